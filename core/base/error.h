@@ -1,0 +1,97 @@
+// Why something could not be done, as facts: what, in which file, at which place. ui/text words them.
+#pragma once
+
+#include "core/base/terms.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace cabe {
+
+/// What a JSON member or a table's cell should be.
+enum class ValueType { Object, Array, Text, WholeNumber, Number, Decimal, TrueOrFalse, Null, Time, Date };
+
+namespace error {
+
+// A field of a plan or an option of the command line.
+struct OutOfRange { Field field; std::int64_t from; std::int64_t to; std::string given; };
+struct NotWhole { Field field; std::string given; };
+struct NotPositive { Field field; std::string given; };
+struct NotADecimal { Field field; std::string given; };
+struct TooManyDecimals { Field field; int most; std::string given; };
+struct AmountTooLarge { Field field; std::int64_t limit; std::string given; }; ///< must be under `limit` units
+struct MissingField { Field field; };
+struct UnknownValue { Field field; std::string given; std::vector<std::string> allowed; };
+struct ContextOverMaximum { std::string model; std::int64_t most; std::string given; };
+struct ModelUnknown { std::string id; std::vector<std::string> similar; };
+struct ModelNotForTask { std::string model; Task task; };
+struct FigureMissing { Figure figure; std::string model; };
+struct NotStored { std::string model; };        ///< precision "stored" of a model without a header's bytes
+struct ServerNotBuilt { std::string given; };   ///< a `server` is refused until SPEC section 8 is built
+struct TooLargeToCalculate {};
+struct CountryUnknown { std::string given; };
+struct CurrencyUnknown { std::string given; };
+struct RateForOwnCurrency { std::string currency; };
+struct NotADate { Field field; std::string given; };
+
+// A file. Error::file names it and Error::place says where in it.
+struct FileNotFound {};
+struct FileUnreadable {};
+struct NotJson { std::int64_t line; std::int64_t column; };
+struct NotUtf8 { std::int64_t line; std::int64_t column; };
+struct WrongFormat { std::string found; std::string expected; };
+struct NewerVersion { std::int64_t found; std::int64_t known; };
+struct WrongType { ValueType expected; ValueType found; };
+struct WrongValue { std::string given; std::vector<std::string> allowed; };
+struct NumberOutOfRange { std::int64_t from; std::int64_t to; std::string given; };
+struct MissingMember {};
+struct DuplicateId { std::string id; };
+struct TooLarge { std::int64_t mebibytes; };
+struct TooDeep { std::int64_t levels; };
+struct TooManyMachines { std::int64_t limit; };
+struct TooManyPages { std::int64_t limit; };
+struct PagesRepeat { std::string page; };
+struct NextIsNoFile { std::string next; };      ///< `next` of a local file must name a file beside it
+struct NoMachines {};
+struct MostlyRejected { std::int64_t rejected; std::int64_t all; };
+struct ColumnMissing { std::string column; };
+struct ColumnTwice { std::string column; };
+struct QuoteNotClosed { std::int64_t line; };
+
+// Asking for a machine, and for what this version cannot do.
+struct MachineUnknown { std::string id; };
+struct MachineWithoutMemory { std::string id; };
+struct NetworkNotBuilt { std::string url; };
+
+// The command line's own form. Error::place holds the option.
+struct UnknownOption { std::string given; std::vector<std::string> similar; };
+struct OptionNeedsValue { std::string option; };
+struct OptionMissing { std::string option; };
+struct OptionTwice { std::string option; };
+struct OptionBesidePlan { std::string option; };
+struct CommandMissing { std::vector<std::string> allowed; };
+struct NothingToAnswer {};                      ///< answer without a plan and without --task
+
+} // namespace error
+
+using ErrorFact = std::variant<
+    error::OutOfRange, error::NotWhole, error::NotPositive, error::NotADecimal, error::TooManyDecimals,
+    error::AmountTooLarge, error::MissingField, error::UnknownValue, error::ContextOverMaximum, error::ModelUnknown,
+    error::ModelNotForTask, error::FigureMissing, error::NotStored, error::ServerNotBuilt, error::TooLargeToCalculate,
+    error::CountryUnknown, error::CurrencyUnknown, error::RateForOwnCurrency, error::NotADate, error::FileNotFound,
+    error::FileUnreadable, error::NotJson, error::NotUtf8, error::WrongFormat, error::NewerVersion, error::WrongType,
+    error::WrongValue, error::NumberOutOfRange, error::MissingMember, error::DuplicateId, error::TooLarge, error::TooDeep,
+    error::TooManyMachines, error::TooManyPages, error::PagesRepeat, error::NextIsNoFile, error::NoMachines,
+    error::MostlyRejected, error::ColumnMissing, error::ColumnTwice, error::QuoteNotClosed, error::MachineUnknown,
+    error::MachineWithoutMemory, error::NetworkNotBuilt, error::UnknownOption, error::OptionNeedsValue,
+    error::OptionMissing, error::OptionTwice, error::OptionBesidePlan, error::CommandMissing, error::NothingToAnswer>;
+
+struct Error {
+    ErrorFact fact;
+    std::string file = {};  ///< as the user named it; empty where no file is meant
+    std::string place = {}; ///< JSON pointer, line of a table, or option; empty for the whole
+};
+
+} // namespace cabe

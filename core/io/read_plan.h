@@ -1,0 +1,33 @@
+// Reads a plan (cabe-plan 1): what the user saves. Strict: every fault names its member.
+#pragma once
+
+#include "core/base/country.h"
+#include "core/base/error.h"
+#include "core/base/expected.h"
+#include "core/domain/model_spec.h"
+#include "core/domain/preferences.h"
+#include "core/domain/workload.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cabe {
+
+struct Plan {
+    std::string name;
+    Workload workload;
+    Preferences preferences;
+};
+
+/// All faults that were found, at least one; each with file and place.
+Expected<Plan, std::vector<Error>> readPlan(std::string_view json, const std::string &file, const ModelCatalogue &catalogue,
+                                            const CountryTable &countries);
+
+// The pieces that the command line's options share with the plan. Each gives an Error without file or place.
+Expected<Micros> readAmount(std::string_view text, Field field, Micros limit); ///< > 0, up to 6 decimals, < limit
+Expected<Rate> readRate(std::string_view text);
+/// Adds a code or "EU"; false where it is neither.
+bool addCountry(Preferences &preferences, std::string_view code, const CountryTable &countries);
+
+} // namespace cabe

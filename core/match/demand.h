@@ -1,0 +1,36 @@
+// What each of k GPUs must hold, for every k: the thresholds that a workload turns into (SPEC section 3).
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/expected.h"
+#include "core/domain/inventory.h"
+#include "core/domain/workload.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace cabe {
+
+/// How a number of GPUs of one size takes a workload.
+struct Fit {
+    enum class Verdict : std::uint8_t { Fits, TooSmall, HeadsNotDivisible };
+    Verdict verdict = Verdict::TooSmall;
+    std::uint8_t gpus = 0; ///< used where it fits; else the number that comes closest
+};
+
+struct Demand {
+    /// need[k]: of each of k GPUs. Only 1 ... mostGpus are set.
+    std::array<Bytes, kMaxGpus + 1> need{};
+    std::array<bool, kMaxGpus + 1> headsDivide{}; ///< attention heads divisible by k
+    std::array<bool, kMaxGpus + 1> accepted{};    ///< and taken by tensor-parallel servers
+    int mostGpus = 1; ///< 64 where the workload may be split, else 1
+
+    /// The smallest accepted k that holds it, else the smallest that does.
+    Fit fit(Bytes memoryPerGpu, int gpus) const;
+};
+
+/// `windowsTrimmed` false: as a server that stores sliding windows in full would need.
+Expected<Demand> demandOf(const Workload &workload, bool windowsTrimmed = true);
+
+} // namespace cabe

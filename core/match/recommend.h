@@ -1,0 +1,58 @@
+// The answer: where each machine of an inventory ends for a workload and preferences, cheapest first
+// (SPEC section 4). Pure: the same inputs give the same answer. Facts of a row are made by explain.h.
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/expected.h"
+#include "core/domain/preferences.h"
+#include "core/domain/workload.h"
+#include "core/match/demand.h"
+#include "core/match/inventory_index.h"
+#include "core/memory/memory_estimate.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace cabe {
+
+struct Row {
+    std::uint32_t machine; ///< index in the inventory
+    std::uint8_t gpusUsed;
+    std::uint8_t misses;   ///< bit 1 << Miss
+    bool hasMiss(Miss miss) const { return (misses >> static_cast<int>(miss) & 1) != 0; }
+};
+
+class PlaceCounts {
+public:
+    std::int64_t &operator[](Place place) { return m_counts[static_cast<std::size_t>(place)]; }
+    std::int64_t operator[](Place place) const { return m_counts[static_cast<std::size_t>(place)]; }
+    std::int64_t total() const;
+
+private:
+    std::array<std::int64_t, kPlaces.size()> m_counts{};
+};
+
+/// What a precision below the chosen one would change.
+struct LowerPrecision {
+    Precision precision;
+    std::int64_t recommended = 0;
+    std::int64_t added = 0; ///< of them not recommended at the chosen precision
+    std::uint32_t cheapestMachine = 0;
+    Micros cheapestPrice;
+};
+
+struct Recommendation {
+    PlaceCounts places;
+    std::vector<Row> recommended;
+    std::vector<Row> alternatives;
+    /// Only those worth telling: they open machines, or their cheapest costs less. None for a stated notebook.
+    std::vector<LowerPrecision> lowerPrecisions;
+};
+
+/// `preferences.currency` and rates must be those of the index.
+Expected<Recommendation> recommend(const Workload &workload, const Preferences &preferences, const CountryTable &countries,
+                                   const InventoryIndex &index);
+
+} // namespace cabe

@@ -1,0 +1,1 @@
+// The library is its resources; a static library needs a source of its own.
