@@ -346,6 +346,17 @@ bool PageListener::end_array()
     return enter(Level::Head);
 }
 
+/// Each machine has a tier; a text that says it more often than machines fit in is not believed.
+std::size_t machinesIn(std::string_view text)
+{
+    constexpr std::string_view kTier = "\"tier\"";
+    constexpr std::size_t kShortestMachine = 56;
+    std::size_t count = 0;
+    for (auto at = text.find(kTier); at != std::string_view::npos; at = text.find(kTier, at + kTier.size()))
+        ++count;
+    return std::min(count, text.size() / kShortestMachine);
+}
+
 } // namespace
 
 Expected<PageHead> readInventoryJson(std::string_view text, MachineCollector &collector)
@@ -354,6 +365,7 @@ Expected<PageHead> readInventoryJson(std::string_view text, MachineCollector &co
         const auto place = placeOf(text, *invalid);
         return Unexpected(Error{.fact = error::NotUtf8{place.line, place.column}});
     }
+    collector.expect(machinesIn(text));
     PageListener listener(text, collector);
     if (!Json::sax_parse(text.data(), text.data() + text.size(), &listener) || !listener.endsAtEnd())
         return Unexpected(*listener.error());

@@ -1,5 +1,6 @@
 #include "core/io/machine_collector.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace cabe {
@@ -9,6 +10,18 @@ void MachineCollector::beginPage(const std::string &page)
     m_page = page;
     m_firstAccepted = m_inventory.machines.size();
     m_firstRejected = m_inventory.rejected.size();
+}
+
+void MachineCollector::expect(std::size_t machines)
+{
+    // Grown by halves at least, or many small pages would copy all that was before each time.
+    auto &list = m_inventory.machines;
+    const auto most = static_cast<std::uint64_t>(m_limits.machines);
+    const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(most, list.size() + machines));
+    if (wanted > list.capacity()) {
+        list.reserve(std::max(wanted, list.size() + list.size() / 2));
+        m_ids.reserve(list.capacity());
+    }
 }
 
 void MachineCollector::restartPage()
@@ -38,16 +51,15 @@ std::optional<Refusal> MachineCollector::add(const RawMachine &raw)
     if (!read)
         return std::move(read).error();
     Machine &machine = *read;
-    if (m_ids.contains(machine.id))
-        return Refusal{Member::Id, rejection::DuplicateId{std::string(machine.id)}};
     TextStore &texts = m_inventory.texts;
     machine.id = texts.keep(machine.id);
+    if (!m_ids.insert(machine.id).second)
+        return Refusal{Member::Id, rejection::DuplicateId{std::string(machine.id)}};
     machine.name = texts.keep(machine.name);
     machine.provider = texts.share(machine.provider);
     machine.region = texts.share(machine.region);
     machine.gpuModel = texts.share(machine.gpuModel);
     machine.url = texts.keep(machine.url);
-    m_ids.insert(machine.id);
     m_inventory.machines.push_back(machine);
     return std::nullopt;
 }
@@ -65,6 +77,18 @@ std::int64_t MachineCollector::all() const
 bool MachineCollector::isMostlyRejected() const
 {
     return static_cast<std::int64_t>(m_inventory.rejected.size()) * 2 > all();
+}
+
+void MachineCollector::close()
+{
+    // Moving all of the machines to save a few costs more than it gives.
+    constexpr std::size_t kWorthMoving = 16;
+    auto &machines = m_inventory.machines;
+    if (machines.capacity() - machines.size() > machines.size() / kWorthMoving)
+        machines.shrink_to_fit();
+    m_inventory.rejected.shrink_to_fit();
+    m_inventory.texts.close();
+    m_ids = {};
 }
 
 } // namespace cabe

@@ -22,6 +22,8 @@ public:
 
     /// From here on rejections name this page (empty: the first).
     void beginPage(const std::string &page);
+    /// About how many machines the page has, so that the list seldom has to move.
+    void expect(std::size_t machines);
     /// Drops what the page gave so far, when its `machines` come a second time.
     void restartPage();
     /// The page's own currency, for its machines that name none; without one their price is not known.
@@ -35,6 +37,8 @@ public:
     std::int64_t limit() const { return m_limits.machines; }
     bool isOverLimit() const { return all() > m_limits.machines; }
     bool isMostlyRejected() const;
+    /// Gives back what was reserved in vain, once no more is to come.
+    void close();
 
 private:
     Inventory &m_inventory;

@@ -88,9 +88,7 @@ public:
             return Unexpected(Error{.fact = error::MostlyRejected{rejected, m_collector.all()}, .file = file});
         if (m_inventory.name.empty())
             m_inventory.name = baseName(file);
-        m_inventory.machines.shrink_to_fit();
-        m_inventory.rejected.shrink_to_fit();
-        m_inventory.texts.close();
+        m_collector.close();
         return std::move(m_inventory);
     }
 
