@@ -47,6 +47,7 @@ struct WrongType { ValueType expected; ValueType found; };
 struct WrongValue { std::string given; std::vector<std::string> allowed; };
 struct NumberOutOfRange { std::int64_t from; std::int64_t to; std::string given; };
 struct MissingMember {};
+struct TextTooLong { std::int64_t most; };       ///< bytes of one text
 struct DuplicateId { std::string id; };
 struct TooLarge { std::int64_t mebibytes; };
 struct TooDeep { std::int64_t levels; };
@@ -82,8 +83,8 @@ using ErrorFact = std::variant<
     error::ModelNotForTask, error::FigureMissing, error::NotStored, error::ServerNotBuilt, error::TooLargeToCalculate,
     error::CountryUnknown, error::CurrencyUnknown, error::RateForOwnCurrency, error::NotADate, error::FileNotFound,
     error::FileUnreadable, error::NotJson, error::NotUtf8, error::WrongFormat, error::NewerVersion, error::WrongType,
-    error::WrongValue, error::NumberOutOfRange, error::MissingMember, error::DuplicateId, error::TooLarge, error::TooDeep,
-    error::TooManyMachines, error::TooManyPages, error::PagesRepeat, error::NextIsNoFile, error::NoMachines,
+    error::WrongValue, error::NumberOutOfRange, error::MissingMember, error::TextTooLong, error::DuplicateId, error::TooLarge,
+    error::TooDeep, error::TooManyMachines, error::TooManyPages, error::PagesRepeat, error::NextIsNoFile, error::NoMachines,
     error::MostlyRejected, error::ColumnMissing, error::ColumnTwice, error::QuoteNotClosed, error::MachineUnknown,
     error::MachineWithoutMemory, error::NetworkNotBuilt, error::UnknownOption, error::OptionNeedsValue,
     error::OptionMissing, error::OptionTwice, error::OptionBesidePlan, error::CommandMissing, error::NothingToAnswer>;
