@@ -17,7 +17,7 @@
 
 namespace cabe {
 
-inline constexpr std::int64_t kMaxGpus = 64;              ///< of one machine (FORMATS)
+inline constexpr int kMaxGpus = 64;              ///< of one machine (FORMATS)
 inline constexpr std::int64_t kMaxMemoryMib = 1'048'576;  ///< of one GPU (FORMATS)
 
 struct Price {

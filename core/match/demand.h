@@ -30,7 +30,8 @@ struct Demand {
     Fit fit(Bytes memoryPerGpu, int gpus) const;
 };
 
-/// `windowsTrimmed` false: as a server that stores sliding windows in full would need.
-Expected<Demand> demandOf(const Workload &workload, bool windowsTrimmed = true);
+/// `windowsTrimmed` false: as a server that stores sliding windows in full would need. `mostGpus` spares
+/// the thresholds that a single machine does not need.
+Expected<Demand> demandOf(const Workload &workload, bool windowsTrimmed = true, int mostGpus = kMaxGpus);
 
 } // namespace cabe

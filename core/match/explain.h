@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/findings.h"
+#include "core/match/gpu_memory.h"
 #include "core/match/recommend.h"
 
 #include <variant>
@@ -28,6 +29,13 @@ public:
 private:
     Explainer(const Workload &workload, const Preferences &preferences, const CountryTable &countries,
               const InventoryIndex &index, UtcTime now, StaleAfter staleAfter, Demand demand, Demand full);
+
+    std::vector<Reason> reasons(const Finding &finding, const Machine &machine) const;
+    std::vector<Limit> limits(const Finding &finding, const Machine &machine, const GpuMemory &memory) const;
+    void addAgeLimit(std::vector<Limit> &list, Tier tier) const;
+    std::vector<ConfidenceReason> lowering(const Finding &finding, MemorySource source) const;
+    bool dependsOnServer(const Finding &finding) const;
+    std::optional<Exclusion> exclusion(const Machine &machine) const;
 
     const Workload &m_workload;
     const Preferences &m_preferences;

@@ -24,13 +24,18 @@ public:
         std::uint32_t group;
         std::uint32_t machine; ///< index in the inventory
     };
+    /// Machines on offer that differ in price and id alone.
     struct Group {
-        Bytes memory; ///< of one GPU; 0: no figure
+        std::uint32_t sizeClass;
+        std::uint32_t machines; ///< how many
         std::optional<Country> country;
-        std::uint8_t gpus;
         Tier tier;
         bool interruptible;
-        std::uint32_t size; ///< machines
+    };
+    /// GPUs of one size, as many in one machine.
+    struct SizeClass {
+        std::optional<Bytes> memory; ///< of one GPU; none: no figure
+        std::uint8_t gpus;
     };
 
     /// Prices are compared in `currency` (none: the inventory's); another one needs its rate.
@@ -43,6 +48,7 @@ public:
     const Rates &rates() const { return m_rates; }
     std::span<const Offer> offers() const { return m_offers; }
     std::span<const Group> groups() const { return m_groups; }
+    std::span<const SizeClass> sizeClasses() const { return m_sizeClasses; }
     std::int64_t unavailable() const { return m_unavailable; }
     std::int64_t withoutPrice() const { return m_withoutPrice; }
     bool hasMonthlyPrices() const { return m_monthly; }
@@ -52,6 +58,7 @@ public:
 
 private:
     void build();
+    void sortOffers();
 
     std::shared_ptr<const Inventory> m_inventory;
     std::shared_ptr<const CardCatalogue> m_cards;
@@ -59,6 +66,7 @@ private:
     Rates m_rates;
     std::vector<Offer> m_offers;
     std::vector<Group> m_groups;
+    std::vector<SizeClass> m_sizeClasses;
     std::int64_t m_unavailable = 0;
     std::int64_t m_withoutPrice = 0;
     bool m_monthly = false;

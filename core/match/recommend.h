@@ -18,11 +18,21 @@
 namespace cabe {
 
 struct Row {
-    std::uint32_t machine; ///< index in the inventory
+    std::uint32_t offer;   ///< index in the index's offers, which names machine and price
     std::uint8_t gpusUsed;
     std::uint8_t misses;   ///< bit 1 << Miss
+
+    Row() noexcept {} // left as it is: a list of a million rows is sized before it is filled
+    Row(std::uint32_t offer_, std::uint8_t gpusUsed_, std::uint8_t misses_) : offer(offer_), gpusUsed(gpusUsed_), misses(misses_) {}
     bool hasMiss(Miss miss) const { return (misses >> static_cast<int>(miss) & 1) != 0; }
 };
+
+constexpr std::uint8_t missBit(Miss miss)
+{
+    return static_cast<std::uint8_t>(1 << static_cast<int>(miss));
+}
+/// What a machine misses, its price apart, as Row::misses holds it.
+std::uint8_t missesOf(const Preferences &preferences, Tier tier, bool interruptible);
 
 class PlaceCounts {
 public:
@@ -39,7 +49,7 @@ struct LowerPrecision {
     Precision precision;
     std::int64_t recommended = 0;
     std::int64_t added = 0; ///< of them not recommended at the chosen precision
-    std::uint32_t cheapestMachine = 0;
+    std::uint32_t cheapestMachine = 0; ///< index in the inventory
     Micros cheapestPrice;
 };
 

@@ -1,0 +1,30 @@
+#include "app/cli/cli.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/options.h"
+#include "core/base/overloaded.h"
+#include "ui/text/error_text.h"
+
+namespace cabe::cli {
+
+int run(const std::vector<std::string> &arguments, const Environment &environment)
+{
+    const text::Phrasebook book(languageOf(arguments, environment.messageLocale));
+    const Session session{environment, book};
+    const auto command = readCommand(arguments, book);
+    if (!command)
+        return session.fail({command.error()}, BadInput);
+    return std::visit(Overloaded{
+                          [&](const AnswerOptions &options) { return answer(session, options); },
+                          [&](const ModelsOptions &options) { return models(session, options); },
+                          [&](const RoomOptions &options) { return room(session, options); },
+                          [&](const CheckOptions &options) { return check(session, options); },
+                          [&](const PrintText &print) {
+                              environment.out << print.text;
+                              return int{Answered};
+                          },
+                      },
+                      *command);
+}
+
+} // namespace cabe::cli

@@ -1,0 +1,30 @@
+// One function a command: from its options to what is printed and the exit status.
+#pragma once
+
+#include "app/cli/cli.h"
+#include "app/cli/options.h"
+#include "app/cli/sources.h"
+
+#include <QString>
+
+namespace cabe::cli {
+
+/// Where a command speaks and in which language.
+struct Session {
+    const Environment &environment;
+    const text::Phrasebook &book;
+
+    /// One line an error on the error stream; gives the status back.
+    int fail(const std::vector<Error> &errors, int status) const;
+    /// As fail, telling apart an inventory that could not be had from one that is wrong.
+    int failInventory(const Error &error) const;
+    int print(const std::string &text) const;
+    int print(const QString &text) const { return print(text.toStdString()); }
+};
+
+int answer(const Session &session, const AnswerOptions &options);
+int models(const Session &session, const ModelsOptions &options);
+int room(const Session &session, const RoomOptions &options);
+int check(const Session &session, const CheckOptions &options);
+
+} // namespace cabe::cli

@@ -1,0 +1,76 @@
+#include "app/cli/sources.h"
+
+#include "app/cli/files.h"
+#include "core/io/read_catalogue.h"
+#include "core/io/read_inventory.h"
+
+#include <QFile>
+
+namespace cabe::cli {
+namespace {
+
+std::string resource(const char *name)
+{
+    QFile file(QStringLiteral(":/cabe/") + QLatin1String(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the resource %s is not built in", name);
+    return file.readAll().toStdString();
+}
+
+template <class Catalogue, class Read>
+std::optional<Error> mergeFile(Catalogue &catalogue, const std::string &path, Read read)
+{
+    const auto text = readFile(path, kInventoryMebibytes);
+    if (!text)
+        return text.error();
+    auto more = read(*text, path);
+    if (!more)
+        return more.error();
+    catalogue.merge(std::move(*more));
+    return std::nullopt;
+}
+
+} // namespace
+
+Expected<Catalogues> loadCatalogues(const std::string &configFolder, const std::vector<std::string> &moreModels)
+{
+    auto models = readModels(resource("models.json"), "models.json");
+    auto cards = readCards(resource("gpus.json"), "gpus.json");
+    auto countries = readCountries(resource("countries.json"), resource("regions.json"));
+    if (!models)
+        return Unexpected(models.error());
+    if (!cards)
+        return Unexpected(cards.error());
+    if (!countries)
+        return Unexpected(countries.error());
+
+    std::vector<std::string> files = moreModels;
+    if (const std::string own = configFolder + "/models.json"; fileExists(own))
+        files.insert(files.begin(), own);
+    for (const std::string &file : files)
+        if (const auto fault = mergeFile(*models, file, readModels))
+            return Unexpected(*fault);
+    if (const std::string own = configFolder + "/gpus.json"; fileExists(own))
+        if (const auto fault = mergeFile(*cards, own, readCards))
+            return Unexpected(*fault);
+    return Catalogues{std::move(*models), std::make_shared<CardCatalogue>(std::move(*cards)), std::move(*countries)};
+}
+
+Expected<std::shared_ptr<const Inventory>> loadInventory(const Given &file, bool noLimits, const CountryTable &countries)
+{
+    const std::string path = file.value_or("sample-inventory.json");
+    if (isUrl(path))
+        return Unexpected(Error{error::NetworkNotBuilt{path}});
+    const std::int64_t mebibytes = noLimits ? 0 : kInventoryMebibytes;
+    const auto text = file ? readFile(path, mebibytes) : Expected<std::string>(resource("sample-inventory.json"));
+    if (!text)
+        return Unexpected(text.error());
+    const ReadPage readPage = [&](const std::string &name) { return readFile(besides(path, name), mebibytes); };
+    auto inventory = readInventory(*text, path, countries, readPage, noLimits ? InventoryLimits::none() : InventoryLimits{});
+    if (!inventory)
+        return Unexpected(inventory.error());
+    inventory->isSample = !file;
+    return std::make_shared<const Inventory>(std::move(*inventory));
+}
+
+} // namespace cabe::cli

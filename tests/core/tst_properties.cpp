@@ -1,0 +1,224 @@
+// What must hold for any machines and any workload: random ones from a fixed seed.
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace cabe;
+using test::MachineLine;
+using test::World;
+
+namespace {
+
+class Dice {
+public:
+    explicit Dice(unsigned seed) : m_random(seed) {}
+    std::size_t below(std::size_t n) { return m_random() % n; }
+    template <class T>
+    T oneOf(std::initializer_list<T> values)
+    {
+        return *(values.begin() + below(values.size()));
+    }
+    std::mt19937 &engine() { return m_random; }
+
+private:
+    std::mt19937 m_random;
+};
+
+std::vector<MachineLine> randomMachines(Dice &dice, std::size_t n)
+{
+    std::vector<MachineLine> lines;
+    for (std::size_t i = 0; i < n; ++i) {
+        MachineLine line{.id = "m" + std::to_string(i)};
+        line.price = dice.oneOf<const char *>({"0.10", "0.25", "0.25", "0.50", "1", "2.5", "0", "-1", ""});
+        line.memoryMib = dice.oneOf<std::int32_t>({0, 4096, 8192, 12'288, 16'384, 23'034, 24'564, 49'140, 81'920});
+        line.gpus = dice.oneOf<std::uint8_t>({1, 1, 2, 3, 4, 6, 7, 8, 16});
+        line.tier = dice.oneOf({Tier::Secure, Tier::Community});
+        line.country = dice.oneOf<const char *>({"ES", "DE", "GB", "US", nullptr});
+        line.source = dice.oneOf({MemorySource::DataCenter, MemorySource::Datasheet, MemorySource::ProviderReport});
+        line.availability = dice.oneOf({Availability::Available, Availability::Available, Availability::Unavailable, Availability::Unknown});
+        line.interruptible = dice.below(4) == 0;
+        line.per = PricePer::Hour;
+        line.currency = dice.oneOf<const char *>({"USD", "USD", "EUR"});
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+Preferences randomPreferences(Dice &dice)
+{
+    Preferences preferences;
+    preferences.tier = dice.oneOf({TierChoice::Any, TierChoice::Secure, TierChoice::Community});
+    preferences.europeanUnion = dice.below(2) == 0;
+    preferences.interruptible = dice.below(2) == 0;
+    if (dice.below(2) == 0)
+        preferences.maxPricePerHour = test::amount("0.50");
+    if (dice.below(2) == 0)
+        preferences.rates[test::currency("EUR")] = DatedRate{Rate{1'100'000'000'000}, UtcTime{}};
+    return preferences;
+}
+
+const ModelSpec &llama()
+{
+    static const ModelSpec model = test::llama8b();
+    return model;
+}
+
+Workload randomWorkload(Dice &dice)
+{
+    const auto precision = dice.oneOf({Precision::Bits16, Precision::Bits8, Precision::Bits4});
+    return test::run(llama(), precision, dice.oneOf<std::int64_t>({1, 4096, 32'768, 131'072}), dice.oneOf<std::int64_t>({1, 7, 64}));
+}
+
+/// Ids, GPUs used and misses of both lists, and all counts.
+std::string printed(const World &world)
+{
+    std::string text;
+    for (const auto *list : {&world.answer().recommended, &world.answer().alternatives}) {
+        for (const Row &row : *list)
+            text += world.id(row) + ":" + std::to_string(row.gpusUsed) + ":" + std::to_string(row.misses) + " ";
+        text += "| ";
+    }
+    for (const Place place : kPlaces)
+        text += std::to_string(world.answer().places[place]) + " ";
+    for (const LowerPrecision &lower : world.answer().lowerPrecisions)
+        text += "/ " + std::string(code(lower.precision)) + " " + std::to_string(lower.recommended) + " " + std::to_string(lower.added) +
+                " " + std::string(world.inventoryOf().machines[lower.cheapestMachine].id);
+    return text;
+}
+
+/// The answer as SPEC section 4 states it, machine by machine, sorted at the end: nothing shared with the index.
+std::string slowly(const World &world)
+{
+    std::vector<Row> recommended;
+    std::vector<Row> alternatives;
+    std::array<std::int64_t, kPlaces.size()> counts{};
+    for (std::size_t i = 0; i < world.inventoryOf().machines.size(); ++i) {
+        const auto place = world.explainer().place(i);
+        if (const auto *excluded = std::get_if<Exclusion>(&place)) {
+            ++counts[static_cast<std::size_t>(placeOf(*excluded))];
+            continue;
+        }
+        const Row row = std::get<Row>(place);
+        (row.misses == 0 ? recommended : alternatives).push_back(row);
+        ++counts[static_cast<std::size_t>(row.misses == 0 ? Place::Recommended : Place::Alternative)];
+    }
+    std::string text;
+    for (auto *list : {&recommended, &alternatives}) {
+        std::ranges::sort(*list, [&](const Row &a, const Row &b) {
+            const Finding x = world.finding(a);
+            const Finding y = world.finding(b);
+            return std::tuple(x.pricePerHour.amount, x.gpusUsed, x.memoryPerGpu, world.id(a)) <
+                   std::tuple(y.pricePerHour.amount, y.gpusUsed, y.memoryPerGpu, world.id(b));
+        });
+        for (const Row &row : *list)
+            text += world.id(row) + ":" + std::to_string(row.gpusUsed) + ":" + std::to_string(row.misses) + " ";
+        text += "| ";
+    }
+    for (const std::int64_t count : counts)
+        text += std::to_string(count) + " ";
+    return text;
+}
+
+constexpr unsigned kRounds = 60;
+
+} // namespace
+
+class TestProperties : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void shufflingChangesNothing()
+    {
+        for (unsigned seed = 0; seed < kRounds; ++seed) {
+            Dice dice(seed);
+            auto lines = randomMachines(dice, 80);
+            const Preferences preferences = randomPreferences(dice);
+            const Workload workload = randomWorkload(dice);
+            const std::string before = printed(World(lines, workload, preferences));
+            std::ranges::shuffle(lines, dice.engine());
+            QCOMPARE(printed(World(lines, workload, preferences)), before);
+        }
+    }
+
+    void theIndexAgreesWithTheSpecification()
+    {
+        for (unsigned seed = 100; seed < 100 + kRounds; ++seed) {
+            Dice dice(seed);
+            const World world(randomMachines(dice, 80), randomWorkload(dice), randomPreferences(dice));
+            QVERIFY2(printed(world).starts_with(slowly(world)), (printed(world) + "\n" + slowly(world)).c_str());
+        }
+    }
+
+    void everyMachineIsInOnePlace()
+    {
+        for (unsigned seed = 200; seed < 200 + kRounds; ++seed) {
+            Dice dice(seed);
+            const World world(randomMachines(dice, 80), randomWorkload(dice), randomPreferences(dice));
+            QCOMPARE(world.answer().places.total(), std::int64_t{80});
+        }
+    }
+
+    void lowerPrecisionsAgreeWithTheirOwnAnswer()
+    {
+        for (unsigned seed = 300; seed < 300 + kRounds; ++seed) {
+            Dice dice(seed);
+            const auto lines = randomMachines(dice, 80);
+            const Preferences preferences = randomPreferences(dice);
+            const Workload workload = randomWorkload(dice);
+            const World world(lines, workload, preferences);
+            for (const LowerPrecision &lower : world.answer().lowerPrecisions) {
+                const World below(lines, workload.at(lower.precision), preferences);
+                QCOMPARE(lower.recommended, static_cast<std::int64_t>(below.answer().recommended.size()));
+                QCOMPARE(lower.added, lower.recommended - static_cast<std::int64_t>(world.answer().recommended.size()));
+                QCOMPARE(std::string(world.inventoryOf().machines[lower.cheapestMachine].id), below.id(below.answer().recommended[0]));
+            }
+        }
+    }
+
+    void moreContextNeverNeedsLess()
+    {
+        for (const Precision precision : {Precision::Bits16, Precision::Bits8, Precision::Bits4}) {
+            Demand last{};
+            for (std::int64_t context = 1; context <= 131'072; context = context * 5 / 4 + 1) {
+                const auto demand = demandOf(test::run(llama(), precision, context, 3));
+                for (std::size_t k = 1; k <= static_cast<std::size_t>(kMaxGpus); ++k)
+                    QVERIFY(demand->need[k] >= last.need[k]);
+                last = *demand;
+            }
+        }
+    }
+
+    void aLargerCardNeverStopsFitting()
+    {
+        for (unsigned seed = 400; seed < 400 + kRounds; ++seed) {
+            Dice dice(seed);
+            const auto demand = demandOf(randomWorkload(dice));
+            for (const int gpus : {1, 2, 3, 4, 6, 7, 8, 16, 64}) {
+                bool fitted = false;
+                for (std::int64_t mib = 1024; mib <= 200'000; mib += 1024) {
+                    const bool fits = demand->fit(fromMib(mib), gpus).verdict == Fit::Verdict::Fits;
+                    QVERIFY(fits || !fitted);
+                    fitted = fits;
+                }
+            }
+        }
+    }
+
+    void qloraIsNeverAboveLora()
+    {
+        for (const std::int64_t length : {1, 512, 2048, 131'072})
+            for (const std::int64_t batch : {1, 8}) {
+                const auto total = [&](Precision precision) {
+                    return estimateMemory(Workload{Task::FineTune, FineTune{&llama(), precision, length, batch}})->total;
+                };
+                QVERIFY(total(Precision::Bits4) <= total(Precision::Bits8));
+                QVERIFY(total(Precision::Bits8) <= total(Precision::Bits16));
+            }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProperties)
+#include "tst_properties.moc"
