@@ -1,0 +1,107 @@
+#include "core/io/csv_reader.h"
+
+#include <algorithm>
+
+namespace cabe {
+namespace {
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view kBlanks = " \t\r\n\f\v";
+    const auto first = text.find_first_not_of(kBlanks);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+} // namespace
+
+CsvReader::CsvReader(std::string_view text, char separator, std::size_t mostCells)
+    : m_rest(text), m_mostCells(mostCells), m_separator(separator)
+{
+}
+
+bool CsvReader::next()
+{
+    while (!m_rest.empty())
+        if (!readRecord())
+            return false;
+        else if (!isBlank())
+            return true;
+    return false;
+}
+
+std::string_view CsvReader::cell(std::size_t number) const
+{
+    return number < m_count ? trimmed(m_cells[number]) : std::string_view{};
+}
+
+bool CsvReader::isBlank() const
+{
+    for (std::size_t i = 0; i < m_count; ++i)
+        if (!cell(i).empty())
+            return false;
+    return true;
+}
+
+std::string &CsvReader::nextCell()
+{
+    if (m_count == m_mostCells)
+        return m_dropped;
+    if (m_count == m_cells.size())
+        m_cells.emplace_back();
+    return m_cells[m_count++];
+}
+
+bool CsvReader::readRecord()
+{
+    m_count = 0;
+    m_recordLine = m_line;
+    while (readCell(nextCell())) {
+        if (m_rest.empty())
+            return true;
+        const char mark = m_rest.front();
+        m_rest.remove_prefix(1);
+        if (mark == '\n') {
+            ++m_line;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Up to the separator or line feed, which stays; a carriage return before the feed is trimmed as a blank.
+bool CsvReader::readCell(std::string &cell)
+{
+    cell.clear();
+    if (m_rest.starts_with('"') && !readQuoted(cell))
+        return false;
+    const char marks[] = {m_separator, '\n'};
+    const auto end = std::min(m_rest.find_first_of(std::string_view(marks, 2)), m_rest.size());
+    cell.append(m_rest.substr(0, end));
+    m_rest.remove_prefix(end);
+    return true;
+}
+
+bool CsvReader::readQuoted(std::string &cell)
+{
+    const std::int64_t opened = m_line;
+    m_rest.remove_prefix(1);
+    while (true) {
+        const auto quote = m_rest.find('"');
+        if (quote == std::string_view::npos) {
+            m_unclosedQuote = opened;
+            return false;
+        }
+        const auto piece = m_rest.substr(0, quote);
+        m_line += std::ranges::count(piece, '\n');
+        cell.append(piece);
+        m_rest.remove_prefix(quote + 1);
+        if (!m_rest.starts_with('"'))
+            return true;
+        cell.push_back('"');
+        m_rest.remove_prefix(1);
+    }
+}
+
+} // namespace cabe

@@ -1,0 +1,197 @@
+#include "core/io/inventory_table.h"
+
+#include "core/io/csv_reader.h"
+#include "core/io/text_place.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cabe {
+namespace {
+
+// A hostile header of nothing but separators must not become as many cells.
+constexpr std::size_t kMostColumns = 1024;
+
+using Columns = std::vector<std::optional<Member>>; ///< what each cell of a record is
+
+std::string lowered(std::string_view text)
+{
+    std::string lower(text);
+    std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return lower;
+}
+
+std::optional<Member> memberOfColumn(std::string_view header)
+{
+    const std::string name = lowered(header);
+    for (std::size_t i = 0; i < kMembers; ++i)
+        if (const auto member = static_cast<Member>(i); !name.empty() && columnName(member) == name)
+            return member;
+    return std::nullopt;
+}
+
+std::string placeOfLine(std::int64_t line)
+{
+    return "line " + std::to_string(line);
+}
+
+Columns columnsOf(const CsvReader &header)
+{
+    Columns columns;
+    for (std::size_t i = 0; i < header.cells(); ++i)
+        columns.push_back(memberOfColumn(header.cell(i)));
+    return columns;
+}
+
+char separatorOf(std::string_view text)
+{
+    char best = ',';
+    std::ptrdiff_t most = -1;
+    for (const char separator : {',', ';', '\t'}) {
+        CsvReader reader(text, separator, kMostColumns);
+        const Columns columns = reader.next() ? columnsOf(reader) : Columns{};
+        const auto known = std::ranges::count_if(columns, [](const auto &column) { return column.has_value(); });
+        if (known > most) {
+            most = known;
+            best = separator;
+        }
+    }
+    return best;
+}
+
+std::optional<ErrorFact> faultOf(const Columns &columns)
+{
+    for (std::size_t i = 0; i < kMembers; ++i)
+        if (const auto member = static_cast<Member>(i); std::ranges::count(columns, member) > 1)
+            return error::ColumnTwice{std::string(columnName(member))};
+    for (const Member required : {Member::Id, Member::Tier, Member::GpuModel, Member::GpuCount})
+        if (std::ranges::count(columns, required) == 0)
+            return error::ColumnMissing{std::string(columnName(required))};
+    return std::nullopt;
+}
+
+/// A decimal comma becomes a point. A text with both marks has no single reading, so it is left as it is.
+std::string withPoint(std::string_view amount)
+{
+    std::string text(amount);
+    if (text.find('.') == std::string::npos)
+        std::ranges::replace(text, ',', '.');
+    return text;
+}
+
+std::optional<bool> truthOf(std::string_view cell)
+{
+    const std::string word = lowered(cell);
+    for (const std::string_view yes : {"true", "yes", "si", "s\u00ED", "s\u00CD", "1"})
+        if (word == yes)
+            return true;
+    for (const std::string_view no : {"false", "no", "0"})
+        if (word == no)
+            return false;
+    return std::nullopt;
+}
+
+void fillAmount(Slot &slot, std::string_view cell)
+{
+    const std::string text = withPoint(cell);
+    // What is no number stays as it was written, for the message to repeat.
+    const bool looksLikeOne = text.find_first_not_of("-.0123456789") == std::string::npos;
+    slot.setText(looksLikeOne ? std::string_view(text) : cell);
+}
+
+void fill(RawMachine &raw, Member member, std::string_view cell)
+{
+    Slot &slot = raw[member];
+    if (cell.empty())
+        return;
+    switch (member) {
+    case Member::GpuCount:
+    case Member::GpuMemory:
+    case Member::Vcpus:
+    case Member::Ram:
+    case Member::Disk:
+    case Member::BookingMinHours:
+    case Member::BookingMaxHours:
+        return slot.setNumber(cell);
+    case Member::Interruptible:
+    case Member::InStock:
+    case Member::Online:
+        if (const auto truth = truthOf(cell))
+            return slot.setTruth(*truth);
+        return slot.setText(cell);
+    case Member::PriceAmount:
+        return fillAmount(slot, cell);
+    case Member::Id:
+    case Member::Name:
+    case Member::Provider:
+    case Member::Tier:
+    case Member::Country:
+    case Member::Region:
+    case Member::GpuModel:
+    case Member::GpuMemorySource:
+    case Member::PricePer:
+    case Member::Currency:
+    case Member::BookingUntil:
+    case Member::Url:
+        return slot.setText(cell);
+    case Member::Gpu:
+    case Member::Price:
+    case Member::Booking:
+        return;
+    }
+}
+
+void fillRow(RawMachine &raw, const CsvReader &reader, const Columns &columns)
+{
+    raw.clear();
+    raw[Member::Gpu].set(Slot::Kind::Object);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (columns[i])
+            fill(raw, *columns[i], reader.cell(i));
+}
+
+/// The rows behind the header.
+Expected<Currency> readRows(CsvReader &reader, const Columns &columns, MachineCollector &collector)
+{
+    RawMachine raw;
+    Currency first;
+    while (reader.next()) {
+        fillRow(raw, reader, columns);
+        if (const Slot &currency = raw[Member::Currency]; first.isNone() && currency.isGiven())
+            first = Currency::fromCode(currency.text()).value_or(Currency{});
+        if (auto refusal = collector.add(raw)) {
+            const auto column = columnName(refusal->member);
+            collector.reject(placeOfLine(reader.line()) + ", " + std::string(column), column, std::move(refusal->reason));
+        }
+        if (collector.isOverLimit())
+            return Unexpected(Error{.fact = error::TooManyMachines{collector.limit()}, .place = placeOfLine(reader.line())});
+    }
+    if (const auto line = reader.unclosedQuote())
+        return Unexpected(Error{.fact = error::QuoteNotClosed{*line}, .place = placeOfLine(*line)});
+    collector.setPageCurrency({});
+    return first;
+}
+
+} // namespace
+
+Expected<Currency> readInventoryTable(std::string_view text, MachineCollector &collector)
+{
+    if (const auto invalid = findInvalidUtf8(text)) {
+        const auto place = placeOf(text, *invalid);
+        return Unexpected(Error{.fact = error::NotUtf8{place.line, place.column}});
+    }
+    const auto table = withoutByteOrderMark(text);
+    CsvReader reader(table, separatorOf(table), kMostColumns);
+    reader.next();
+    if (const auto line = reader.unclosedQuote())
+        return Unexpected(Error{.fact = error::QuoteNotClosed{*line}, .place = placeOfLine(*line)});
+    const Columns columns = columnsOf(reader);
+    if (auto fault = faultOf(columns))
+        return Unexpected(Error{.fact = *std::move(fault), .place = placeOfLine(reader.line())});
+    return readRows(reader, columns, collector);
+}
+
+} // namespace cabe
