@@ -54,4 +54,9 @@ const CountryTable::Names *CountryTable::namesOf(Country country) const
     return found != names.end() && found->country == country ? &*found : nullptr;
 }
 
+bool CountryTable::knowsCurrency(Currency currency) const
+{
+    return std::ranges::binary_search(currencies, currency);
+}
+
 } // namespace cabe

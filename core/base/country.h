@@ -1,6 +1,8 @@
 // Countries as small integers, and the sets of them that a preference or an index asks about.
 #pragma once
 
+#include "core/base/money.h"
+
 #include <bitset>
 #include <compare>
 #include <cstdint>
@@ -37,7 +39,8 @@ private:
     std::bitset<Country::kCodes> m_members;
 };
 
-/// The assigned codes with their names, and the member states of the European Union, from resources.
+/// The assigned codes with their names, the member states of the European Union, and the currencies there
+/// are, from resources.
 struct CountryTable {
     struct Names {
         Country country;
@@ -47,10 +50,12 @@ struct CountryTable {
     std::vector<Names> names; ///< by code
     CountrySet assigned;
     CountrySet europeanUnion;
+    std::vector<Currency> currencies; ///< ISO 4217, in order
 
     /// The country of an assigned code in any case; nullopt for everything else ("UK", "EU", "XX", "").
     std::optional<Country> find(std::string_view code) const;
     const Names *namesOf(Country country) const;
+    bool knowsCurrency(Currency currency) const;
 };
 
 } // namespace cabe

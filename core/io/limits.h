@@ -6,10 +6,11 @@
 namespace cabe {
 
 inline constexpr std::int64_t kPlanMebibytes = 4;
+inline constexpr std::int64_t kCatalogueMebibytes = 64;
 inline constexpr std::int64_t kInventoryMebibytes = 64;
 inline constexpr std::int64_t kInventoryMachines = 200'000;
 inline constexpr std::int64_t kInventoryPages = 500;
 inline constexpr int kMaxDepth = 16;
-inline constexpr std::size_t kMaxTextBytes = 4096; ///< of one text of a machine
+inline constexpr std::size_t kMaxTextBytes = 4096; ///< of one text of a machine, a model or a plan
 
 } // namespace cabe

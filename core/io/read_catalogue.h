@@ -19,7 +19,7 @@ Expected<ModelCatalogue> readModels(std::string_view json, const std::string &fi
 /// cabe-gpus 1.
 Expected<CardCatalogue> readCards(std::string_view json, const std::string &file);
 
-/// cabe-countries 1 (codes and names of ISO 3166-1) and the `eu_members_2026` of cabe-regions 1.
+/// cabe-countries 1 (codes and names of ISO 3166-1, codes of ISO 4217) and the `eu_members_2026` of cabe-regions 1.
 Expected<CountryTable> readCountries(std::string_view countriesJson, std::string_view regionsJson);
 
 /// A cabe-models document of these models: their records, unchanged.

@@ -8,6 +8,7 @@
 #include "core/domain/preferences.h"
 #include "core/domain/workload.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,7 +28,12 @@ Expected<Plan, std::vector<Error>> readPlan(std::string_view json, const std::st
 // The pieces that the command line's options share with the plan. Each gives an Error without file or place.
 Expected<Micros> readAmount(std::string_view text, Field field, Micros limit); ///< > 0, up to 6 decimals, < limit
 Expected<Rate> readRate(std::string_view text);
-/// Adds a code or "EU"; false where it is neither.
+/// Adds a code or "EU", once; false where it is neither.
 bool addCountry(Preferences &preferences, std::string_view code, const CountryTable &countries);
+/// A currency that there is, in any case.
+Expected<Currency> readCurrency(std::string_view code, const CountryTable &countries);
+/// Refuses a rate for the answer's own currency. readPlan asks it where the plan names its currency; where
+/// the inventory decides, the caller does. The error has its place.
+std::optional<Error> checkRates(const Preferences &preferences, Currency answerCurrency);
 
 } // namespace cabe

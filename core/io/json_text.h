@@ -1,0 +1,13 @@
+// How text is quoted in JSON.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace cabe {
+
+/// Appends the text as a JSON string. What is not UTF-8 becomes U+FFFD, so that the result always is.
+void appendQuoted(std::string &json, std::string_view text);
+std::string quoted(std::string_view text);
+
+} // namespace cabe
