@@ -1,0 +1,1103 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>errors</name>
+    <message>
+        <source>the file</source>
+        <translation>el archivo</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3; it is %4.</source>
+        <translation>%1 debe estar entre %2 y %3; es %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number; it is &quot;%2&quot;.</source>
+        <translation>%1 debe ser un número entero; es «%2».</translation>
+    </message>
+    <message>
+        <source>%1 must be more than 0; it is &quot;%2&quot;.</source>
+        <translation>%1 debe ser mayor que 0; es «%2».</translation>
+    </message>
+    <message>
+        <source>%1 must be a number; it is &quot;%2&quot;. Write digits and a point, as in 1.50.</source>
+        <translation>%1 debe ser un número; es «%2». Escriba cifras y un punto, como en 1.50.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes at most %n decimal(s); it is &quot;%2&quot;.</source>
+        <translation>
+            <numerusform>%1 admite como máximo %n decimal; es «%2».</numerusform>
+            <numerusform>%1 admite como máximo %n decimales; es «%2».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must be under %2; it is &quot;%3&quot;.</source>
+        <translation>%1 debe ser menor que %2; es «%3».</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not know &quot;%2&quot;; allowed: %3.</source>
+        <translation>%1 no admite «%2»; valores: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes at most %n token(s). The context given is %2.</source>
+        <translation>
+            <numerusform>%1 admite como máximo %n token. El contexto indicado es %2.</numerusform>
+            <numerusform>%1 admite como máximo %n tokens. El contexto indicado es %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model &quot;%1&quot; is not in the catalogue.</source>
+        <translation>El modelo «%1» no está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered for &quot;%2&quot;. Choose another model or another task.</source>
+        <translation>%1 no se ofrece para «%2». Elija otro modelo u otra tarea.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is not published, so its memory is not calculated.</source>
+        <translation>No se ha publicado %1 de %2; por eso no se calcula su memoria.</translation>
+    </message>
+    <message>
+        <source>No file of %1 has been read, so its stored precision is not known: choose 16, 8 or 4 bits.</source>
+        <translation>No se ha leído ningún archivo de %1 y se desconoce su precisión guardada: elija 16, 8 o 4 bits.</translation>
+    </message>
+    <message>
+        <source>This version does not calculate for a server (&quot;%1&quot;): leave it out.</source>
+        <translation>Esta versión no calcula para un servidor («%1»): quítelo.</translation>
+    </message>
+    <message>
+        <source>These figures are too large to calculate.</source>
+        <translation>Estas cifras son demasiado grandes para calcularlas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a country code. Use two letters, as in ES, or EU.</source>
+        <translation>«%1» no es un código de país. Use dos letras, como en ES, o EU.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a currency code. Use three letters, as in EUR.</source>
+        <translation>«%1» no es un código de moneda. Use tres letras, como en EUR.</translation>
+    </message>
+    <message>
+        <source>The answer is already in %1: leave its exchange rate out.</source>
+        <translation>La respuesta ya está en %1: quite su tipo de cambio.</translation>
+    </message>
+    <message>
+        <source>%1 must be a date; it is &quot;%2&quot;. Write it as 2026-11-30.</source>
+        <translation>%1 debe ser una fecha; es «%2». Escríbala como 2026-11-30.</translation>
+    </message>
+    <message>
+        <source>%1 was not found.</source>
+        <translation>No se encuentra %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: line %2, column %3.</source>
+        <translation>%1 no es JSON válido: línea %2, columna %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8: line %2, column %3. Save it as UTF-8.</source>
+        <translation>%1 no es UTF-8: línea %2, columna %3. Guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, not &quot;%3&quot;.</source>
+        <translation>%1 es «%2», no «%3».</translation>
+    </message>
+    <message>
+        <source>%1 is of version %2; this program reads up to %3.</source>
+        <translation>%1 es de la versión %2; este programa lee hasta la %3.</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2.</source>
+        <translation>se esperaba %1 y hay %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; allowed: %2.</source>
+        <translation>«%1» no se admite aquí; valores: %2.</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2; it is %3.</source>
+        <translation>El número debe estar entre %1 y %2; es %3.</translation>
+    </message>
+    <message>
+        <source>It is missing.</source>
+        <translation>Falta este dato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text is over the limit of %n byte(s): shorten it.</source>
+        <translation>
+            <numerusform>El texto supera el límite de %n byte: acórtelo.</numerusform>
+            <numerusform>El texto supera el límite de %n bytes: acórtelo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; was seen before: give each its own.</source>
+        <translation>El id «%1» ya apareció: dé a cada uno el suyo.</translation>
+    </message>
+    <message>
+        <source>%1 is over the limit of %2.</source>
+        <translation>%1 supera el límite de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is nested more than %n level(s) deep.</source>
+        <translation>
+            <numerusform>%1 tiene más de %n nivel.</numerusform>
+            <numerusform>%1 tiene más de %n niveles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is over the limit of %n machine(s).</source>
+        <translation>
+            <numerusform>%1 supera el límite de %n máquina.</numerusform>
+            <numerusform>%1 supera el límite de %n máquinas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is over the limit of %n page(s).</source>
+        <translation>
+            <numerusform>%1 supera el límite de %n página.</numerusform>
+            <numerusform>%1 supera el límite de %n páginas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pages repeat: &quot;%1&quot; comes a second time.</source>
+        <translation>Las páginas se repiten: «%1» aparece por segunda vez.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name a file beside this one; the next page of a local file must.</source>
+        <translation>«%1» no nombra un archivo situado junto a este; la página siguiente de un archivo local debe hacerlo.</translation>
+    </message>
+    <message>
+        <source>It holds no list of machines.</source>
+        <translation>No contiene una lista de máquinas.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows were rejected: it is not used.</source>
+        <translation>Se rechazaron %1 de %2 filas: no se usa.</translation>
+    </message>
+    <message>
+        <source>No column for %1: add it to the header.</source>
+        <translation>Ninguna columna para %1: añádala a la cabecera.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; comes twice: keep one.</source>
+        <translation>La columna «%1» aparece dos veces: deje una.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opened in line %1 is not closed.</source>
+        <translation>Unas comillas abiertas en la línea %1 no se cierran.</translation>
+    </message>
+    <message>
+        <source>The inventory has no machine with the id &quot;%1&quot;.</source>
+        <translation>El inventario no tiene ninguna máquina con el id «%1».</translation>
+    </message>
+    <message>
+        <source>The GPU memory of the machine &quot;%1&quot; is not known, so nothing can be said of what fits on it.</source>
+        <translation>Se desconoce la memoria de GPU de la máquina «%1»; por eso no se puede decir qué cabe en ella.</translation>
+    </message>
+    <message>
+        <source>This version reads no inventories from the network (%1): download it and give the file.</source>
+        <translation>Esta versión no lee inventarios de la red (%1): descárguelo e indique el archivo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known.</source>
+        <translation>«%1» no se conoce.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value after it.</source>
+        <translation>%1 necesita un valor a continuación.</translation>
+    </message>
+    <message>
+        <source>%1 is given twice: keep one.</source>
+        <translation>%1 se indica dos veces: deje una.</translation>
+    </message>
+    <message>
+        <source>%1 says what the plan says already: give the plan or the options.</source>
+        <translation>%1 repite lo que ya dice el plan: indique el plan o las opciones.</translation>
+    </message>
+    <message>
+        <source>The command is missing; allowed: %1.</source>
+        <translation>Falta la orden; valores: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer: give a plan or --task.</source>
+        <translation>No hay nada que responder: indique un plan o --task.</translation>
+    </message>
+    <message>
+        <source>Similar: %1.</source>
+        <translation>Parecidos: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 está vacío.</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong type.</source>
+        <translation>%1 tiene un tipo incorrecto.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no amount (digits and a point, up to 6 decimals).</source>
+        <translation>«%1» no es un importe (cifras y punto, hasta 6 decimales).</translation>
+    </message>
+    <message>
+        <source>Tier &quot;%1&quot; is neither secure nor community.</source>
+        <translation>El nivel «%1» no es secure ni community.</translation>
+    </message>
+    <message>
+        <source>GPU count %1 is not from 1 to 64.</source>
+        <translation>El número de GPU %1 no está entre 1 y 64.</translation>
+    </message>
+    <message>
+        <source>Memory %1 is out of range.</source>
+        <translation>%1 de memoria está fuera de rango.</translation>
+    </message>
+    <message>
+        <source>%1 is negative: %2.</source>
+        <translation>%1 es negativo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be 1 hour or more; it is %2.</source>
+        <translation>%1 debe ser de 1 hora o más; es %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date and time (as 2026-11-30T08:00:00Z).</source>
+        <translation>«%1» no es una fecha y hora (como 2026-11-30T08:00:00Z).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no currency code (three letters).</source>
+        <translation>«%1» no es un código de moneda (tres letras).</translation>
+    </message>
+    <message>
+        <source>%1 is over 4 KiB.</source>
+        <translation>%1 supera los 4 KiB.</translation>
+    </message>
+    <message>
+        <source>The id %1 was seen before.</source>
+        <translation>El id %1 ya apareció.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>The memory figure comes from the data centre.</source>
+        <translation>La cifra de memoria proviene del centro de datos.</translation>
+    </message>
+    <message>
+        <source>The memory figure comes from the maker&apos;s datasheet, not from the machine.</source>
+        <translation>La cifra de memoria proviene de la ficha técnica del fabricante, no de la máquina.</translation>
+    </message>
+    <message>
+        <source>The memory figure is what the provider&apos;s machine reports; it has not been verified.</source>
+        <translation>La cifra de memoria es la que informa la máquina del proveedor; no está verificada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be booked for %n hour(s) at most.</source>
+        <translation>
+            <numerusform>Se puede reservar como máximo %n hora.</numerusform>
+            <numerusform>Se puede reservar como máximo %n horas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It must be booked for at least %n hour(s).</source>
+        <translation>
+            <numerusform>Se debe reservar como mínimo %n hora.</numerusform>
+            <numerusform>Se debe reservar como mínimo %n horas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is available until %1.</source>
+        <translation>Está disponible hasta el %1.</translation>
+    </message>
+    <message>
+        <source>The date of the inventory is not known: price and availability may have changed.</source>
+        <translation>Se desconoce la fecha del inventario: el precio y la disponibilidad pueden haber cambiado.</translation>
+    </message>
+    <message>
+        <source>The inventory is of %1: price and availability may have changed.</source>
+        <translation>El inventario es del %1: el precio y la disponibilidad pueden haber cambiado.</translation>
+    </message>
+    <message>
+        <source>The inventory is %1 old (%2): price and availability may have changed.</source>
+        <translation>El inventario tiene %1 (%2): el precio y la disponibilidad pueden haber cambiado.</translation>
+    </message>
+    <message>
+        <source>Weights under 16 bits, as the file stores them: try the quality first.</source>
+        <translation>Pesos de menos de 16 bits, como los guarda el archivo: pruebe antes la calidad.</translation>
+    </message>
+    <message>
+        <source>Weights at %1: real files keep some tensors at 16 bits and may take more; try the quality first.</source>
+        <translation>Pesos a %1: los archivos reales conservan tensores en 16 bits y pueden ocupar más; pruebe antes la calidad.</translation>
+    </message>
+    <message>
+        <source>Sized for one image; larger images and batches need more.</source>
+        <translation>Dimensionado para una imagen; imágenes más grandes y lotes necesitan más.</translation>
+    </message>
+    <message>
+        <source>Sized for one image of %1; larger images and batches need more.</source>
+        <translation>Dimensionado para una imagen de %1; imágenes más grandes y lotes necesitan más.</translation>
+    </message>
+    <message>
+        <source>Availability not known.</source>
+        <translation>Disponibilidad desconocida.</translation>
+    </message>
+    <message>
+        <source>Secure: not in stock.</source>
+        <translation>Secure: sin stock.</translation>
+    </message>
+    <message>
+        <source>Community: not online.</source>
+        <translation>Community: no está en línea.</translation>
+    </message>
+    <message>
+        <source>Fits on one GPU: needs %1 of the %2 of the %3.</source>
+        <translation>Cabe en una GPU: necesita %1 de los %2 de la %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fits split across %n GPU(s) with tensor parallelism: each needs %1 of its %2, and the %3 attention heads divide by %n.</source>
+        <translation>
+            <numerusform>Cabe repartido entre %n GPU con paralelismo de tensores: cada una necesita %1 de sus %2, y las %3 cabezas de atención son divisibles entre %n.</numerusform>
+            <numerusform>Cabe repartido entre %n GPU con paralelismo de tensores: cada una necesita %1 de sus %2, y las %3 cabezas de atención son divisibles entre %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Room left: %1 per GPU, %2 of its memory.</source>
+        <translation>Espacio libre: %1 por GPU, el %2 de su memoria.</translation>
+    </message>
+    <message>
+        <source>%1 per hour is within your maximum of %2.</source>
+        <translation>%1 por hora no supera su máximo de %2.</translation>
+    </message>
+    <message>
+        <source>Its tier is %1, as you asked.</source>
+        <translation>Su nivel es %1, como indicó.</translation>
+    </message>
+    <message>
+        <source>It is in %1, a member state of the European Union.</source>
+        <translation>Está en %1, Estado miembro de la Unión Europea.</translation>
+    </message>
+    <message>
+        <source>It is in %1, one of the countries chosen.</source>
+        <translation>Está en %1, uno de los países elegidos.</translation>
+    </message>
+    <message>
+        <source>Sold as %1, but the driver shows %2: the driver&apos;s figure decides.</source>
+        <translation>Se vende como de %1, pero el controlador muestra %2: decide la cifra del controlador.</translation>
+    </message>
+    <message>
+        <source>The inventory gives %1 and the maker %2: check it before you promise it.</source>
+        <translation>El inventario indica %1 y el fabricante %2: compruébelo antes de ofrecerla.</translation>
+    </message>
+    <message>
+        <source>Narrow margin: %1 left, %2 of the GPU&apos;s memory.</source>
+        <translation>Margen estrecho: quedan %1, el %2 de la memoria de la GPU.</translation>
+    </message>
+    <message>
+        <source>Interruptible: the provider may stop it at any time.</source>
+        <translation>Interrumpible: el proveedor puede detenerla en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>It runs on the provider&apos;s own hardware: the provider can read the memory of the session.</source>
+        <translation>Funciona en el hardware del proveedor: el proveedor puede leer la memoria de la sesión.</translation>
+    </message>
+    <message>
+        <source>The %1 KV heads do not share out evenly across %2 GPUs: tensor-parallel servers refuse it.</source>
+        <translation>Las %1 cabezas KV no se reparten por igual entre %2 GPU: los servidores con paralelismo de tensores lo rechazan.</translation>
+    </message>
+    <message>
+        <source>The vocabulary (%1 entries) does not divide by %2 GPUs: vLLM refuses it.</source>
+        <translation>El vocabulario (%1 entradas) no es divisible entre %2 GPU: vLLM lo rechaza.</translation>
+    </message>
+    <message>
+        <source>A server that stores sliding windows in full would need %1 per GPU; this one has %2.</source>
+        <translation>Un servidor que guarde completas las ventanas deslizantes necesitaría %1 por GPU; esta tiene %2.</translation>
+    </message>
+    <message>
+        <source>Context and requests add activations that are not counted: try a full batch first.</source>
+        <translation>El contexto y las solicitudes añaden activaciones que no se cuentan: pruebe antes un lote completo.</translation>
+    </message>
+    <message>
+        <source>Training scripts differ: some keep further copies. Try a short run first.</source>
+        <translation>Los scripts de entrenamiento difieren: algunos guardan copias adicionales. Haga antes una prueba corta.</translation>
+    </message>
+    <message>
+        <source>Sample inventory: this machine and its price are examples.</source>
+        <translation>Inventario de ejemplo: esta máquina y su precio son ejemplos.</translation>
+    </message>
+    <message>
+        <source>No price.</source>
+        <translation>Sin precio.</translation>
+    </message>
+    <message>
+        <source>Price is zero or negative.</source>
+        <translation>Precio cero o negativo.</translation>
+    </message>
+    <message>
+        <source>Price in a currency that is not known.</source>
+        <translation>Precio en una moneda desconocida.</translation>
+    </message>
+    <message>
+        <source>Price in %1 and no rate to %2.</source>
+        <translation>Precio en %1 y sin tipo de cambio a %2.</translation>
+    </message>
+    <message>
+        <source>It is in %1.</source>
+        <translation>Está en %1.</translation>
+    </message>
+    <message>
+        <source>Its country is not known, so it does not count as inside.</source>
+        <translation>Se desconoce su país, por lo que no cuenta como situada en ellos.</translation>
+    </message>
+    <message>
+        <source>It reports no GPU memory.</source>
+        <translation>No informa su memoria de GPU.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; exists in several sizes.</source>
+        <translation>«%1» existe en varios tamaños.</translation>
+    </message>
+    <message>
+        <source>Needs %1, has %2: short by %3.</source>
+        <translation>Necesita %1, tiene %2: faltan %3.</translation>
+    </message>
+    <message>
+        <source>%2 GPUs would hold it, but %1 attention heads do not divide by %2.</source>
+        <translation>%2 GPU lo admitirían, pero %1 cabezas de atención no son divisibles entre %2.</translation>
+    </message>
+    <message>
+        <source>The KV cache is kept in 16 bits.</source>
+        <translation>La caché KV se guarda en 16 bits.</translation>
+    </message>
+    <message>
+        <source>Every parameter is loaded, not only the active ones.</source>
+        <translation>Se cargan todos los parámetros, no solo los activos.</translation>
+    </message>
+    <message>
+        <source>Sliding-window layers keep only their window.</source>
+        <translation>Las capas de ventana deslizante guardan solo su ventana.</translation>
+    </message>
+    <message>
+        <source>Weights and cache are split evenly with tensor parallelism.</source>
+        <translation>Los pesos y la caché se reparten por igual con paralelismo de tensores.</translation>
+    </message>
+    <message>
+        <source>An embedding model keeps no KV cache.</source>
+        <translation>Un modelo de embeddings no guarda caché KV.</translation>
+    </message>
+    <message>
+        <source>Adapters of rank 16 on the attention projections, 16 bytes per trainable parameter.</source>
+        <translation>Adaptadores de rango 16 en las proyecciones de atención, 16 bytes por parámetro entrenable.</translation>
+    </message>
+    <message>
+        <source>Gradient checkpointing is on.</source>
+        <translation>Gradient checkpointing activado.</translation>
+    </message>
+    <message>
+        <source>Base in 4-bit NormalFloat, %1 bits per parameter.</source>
+        <translation>Base en NormalFloat de 4 bits, %1 bits por parámetro.</translation>
+    </message>
+    <message>
+        <source>One image at %1.</source>
+        <translation>Una imagen a %1.</translation>
+    </message>
+    <message>
+        <source>The decoder&apos;s cache covers a 30-second window per stream.</source>
+        <translation>La caché del decodificador cubre una ventana de 30 segundos por flujo.</translation>
+    </message>
+    <message>
+        <source>Decoding is greedy: one cache per stream.</source>
+        <translation>La decodificación es voraz: una caché por flujo.</translation>
+    </message>
+    <message>
+        <source>No margin is added to the memory you state.</source>
+        <translation>No se añade margen a la memoria que indica.</translation>
+    </message>
+    <message>
+        <source>Weights take the bytes of your file.</source>
+        <translation>Los pesos ocupan los bytes de su archivo.</translation>
+    </message>
+    <message>
+        <source>A month counts as 730 hours.</source>
+        <translation>Un mes cuenta como 730 horas.</translation>
+    </message>
+    <message>
+        <source>%1 per hour, %2 above your maximum.</source>
+        <translation>%1 por hora, %2 más que su máximo.</translation>
+    </message>
+    <message>
+        <source>Its tier is %1.</source>
+        <translation>Su nivel es %1.</translation>
+    </message>
+    <message>
+        <source>You asked for machines that are not interrupted.</source>
+        <translation>Pidió máquinas no interrumpibles.</translation>
+    </message>
+    <message>
+        <source>Starts at medium: it depends more on the framework.</source>
+        <translation>Parte de media: depende más del framework.</translation>
+    </message>
+    <message>
+        <source>Starts at high: a language model with published figures.</source>
+        <translation>Parte de alta: modelo de lenguaje con cifras publicadas.</translation>
+    </message>
+    <message>
+        <source>Low: it depends on image size and pipeline settings.</source>
+        <translation>Baja: depende del tamaño de imagen y de la configuración del pipeline.</translation>
+    </message>
+    <message>
+        <source>Starts at high: the memory is the one you stated.</source>
+        <translation>Parte de alta: la memoria es la que usted indicó.</translation>
+    </message>
+    <message>
+        <source>Nothing lowers it.</source>
+        <translation>Nada la reduce.</translation>
+    </message>
+    <message>
+        <source>Lowered by: %1.</source>
+        <translation>La reducen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>formula</name>
+    <message>
+        <source>layers</source>
+        <translation>capas</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>cabezas KV</translation>
+    </message>
+    <message>
+        <source>head dimension</source>
+        <translation>dimensión de cabeza</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>contexto</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>ventana</translation>
+    </message>
+    <message>
+        <source>latent rank</source>
+        <translation>rango latente</translation>
+    </message>
+    <message>
+        <source>rotary dimension</source>
+        <translation>dimensión rotatoria</translation>
+    </message>
+    <message>
+        <source>state bytes</source>
+        <translation>bytes de estado</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>solicitudes</translation>
+    </message>
+    <message>
+        <source>text positions</source>
+        <translation>posiciones de texto</translation>
+    </message>
+    <message>
+        <source>audio positions</source>
+        <translation>posiciones de audio</translation>
+    </message>
+    <message>
+        <source>decoder layers</source>
+        <translation>capas del decodificador</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>cabezas</translation>
+    </message>
+    <message>
+        <source>audio streams</source>
+        <translation>flujos de audio</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <translation>secuencia</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>lote</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>tamaño oculto</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>vocabulario</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of the lines above</source>
+        <translation>%1 de las líneas anteriores</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>parámetros</translation>
+    </message>
+    <message>
+        <source>bytes of the file</source>
+        <translation>bytes del archivo</translation>
+    </message>
+    <message>
+        <source>trainable parameters</source>
+        <translation>parámetros entrenables</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>stated by you</source>
+        <translation>indicada por usted</translation>
+    </message>
+</context>
+<context>
+    <name>labels</name>
+    <message>
+        <source>Denoiser</source>
+        <translation>Denoiser</translation>
+    </message>
+    <message>
+        <source>Text encoder of the prior</source>
+        <translation>Codificador de texto del prior</translation>
+    </message>
+    <message>
+        <source>Text encoder</source>
+        <translation>Codificador de texto</translation>
+    </message>
+    <message>
+        <source>Autoencoder</source>
+        <translation>Autoencoder</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation>Prior</translation>
+    </message>
+    <message>
+        <source>Image encoder of the prior</source>
+        <translation>Codificador de imagen del prior</translation>
+    </message>
+    <message>
+        <source>Run a model</source>
+        <translation>Ejecutar un modelo</translation>
+    </message>
+    <message>
+        <source>Fine-tune a model</source>
+        <translation>Hacer fine-tuning de un modelo</translation>
+    </message>
+    <message>
+        <source>Generate images</source>
+        <translation>Generar imágenes</translation>
+    </message>
+    <message>
+        <source>Open a notebook</source>
+        <translation>Abrir un notebook</translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>Del archivo</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Secure</source>
+        <translation>Secure</translation>
+    </message>
+    <message>
+        <source>Community</source>
+        <translation>Community</translation>
+    </message>
+    <message>
+        <source>data centre</source>
+        <translation>centro de datos</translation>
+    </message>
+    <message>
+        <source>maker&apos;s datasheet</source>
+        <translation>ficha técnica del fabricante</translation>
+    </message>
+    <message>
+        <source>provider&apos;s report</source>
+        <translation>informe del proveedor</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>alta</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>baja</translation>
+    </message>
+    <message>
+        <source>weights under 16 bits</source>
+        <translation>pesos de menos de 16 bits</translation>
+    </message>
+    <message>
+        <source>split across several GPUs</source>
+        <translation>reparto entre varias GPU</translation>
+    </message>
+    <message>
+        <source>memory reported by the provider</source>
+        <translation>memoria informada por el proveedor</translation>
+    </message>
+    <message>
+        <source>narrow margin</source>
+        <translation>margen estrecho</translation>
+    </message>
+    <message>
+        <source>cache size depends on the server</source>
+        <translation>la caché depende del servidor</translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation>No disponibles ahora</translation>
+    </message>
+    <message>
+        <source>Without a usable price</source>
+        <translation>Sin precio válido</translation>
+    </message>
+    <message>
+        <source>Outside the chosen countries</source>
+        <translation>Fuera de los países elegidos</translation>
+    </message>
+    <message>
+        <source>Of unknown location</source>
+        <translation>De ubicación desconocida</translation>
+    </message>
+    <message>
+        <source>Without a memory figure</source>
+        <translation>Sin cifra de memoria</translation>
+    </message>
+    <message>
+        <source>With too little memory</source>
+        <translation>Con poca memoria</translation>
+    </message>
+    <message>
+        <source>Heads do not divide</source>
+        <translation>Cabezas no divisibles</translation>
+    </message>
+    <message>
+        <source>Alternatives</source>
+        <translation>Alternativas</translation>
+    </message>
+    <message>
+        <source>Machines that fit</source>
+        <translation>Máquinas aptas</translation>
+    </message>
+    <message>
+        <source>Above your price</source>
+        <translation>Por encima de su precio</translation>
+    </message>
+    <message>
+        <source>Of another tier</source>
+        <translation>De otro nivel</translation>
+    </message>
+    <message>
+        <source>Interruptible</source>
+        <translation>Interrumpible</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Context per request</source>
+        <translation>Contexto por solicitud</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Longitud de secuencia</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Solicitudes simultáneas</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Tamaño de lote</translation>
+    </message>
+    <message>
+        <source>Audio streams</source>
+        <translation>Flujos de audio</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>Memoria de GPU</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>Maximum price per hour</source>
+        <translation>Precio máximo por hora</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Países</translation>
+    </message>
+    <message>
+        <source>Interruptible machines</source>
+        <translation>Máquinas interrumpibles</translation>
+    </message>
+    <message>
+        <source>Exchange rate</source>
+        <translation>Tipo de cambio</translation>
+    </message>
+    <message>
+        <source>Date of the exchange rate</source>
+        <translation>Fecha del tipo de cambio</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Time of the answer</source>
+        <translation>Hora de la respuesta</translation>
+    </message>
+    <message>
+        <source>Number of rows</source>
+        <translation>Número de filas</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Cabezas de atención</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>Cabezas KV</translation>
+    </message>
+    <message>
+        <source>Head dimension</source>
+        <translation>Dimensión de cabeza</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Tamaño oculto</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulario</translation>
+    </message>
+    <message>
+        <source>Maximum context</source>
+        <translation>Contexto máximo</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Networks</source>
+        <translation>Redes</translation>
+    </message>
+    <message>
+        <source>Decoder layers</source>
+        <translation>Capas del decodificador</translation>
+    </message>
+    <message>
+        <source>Text positions</source>
+        <translation>Posiciones de texto</translation>
+    </message>
+    <message>
+        <source>Audio positions</source>
+        <translation>Posiciones de audio</translation>
+    </message>
+    <message>
+        <source>Language model</source>
+        <translation>Modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Embedding model</source>
+        <translation>Modelo de embeddings</translation>
+    </message>
+    <message>
+        <source>Speech model</source>
+        <translation>Modelo de voz</translation>
+    </message>
+    <message>
+        <source>Image model</source>
+        <translation>Modelo de imágenes</translation>
+    </message>
+    <message>
+        <source>the number of parameters</source>
+        <translation>el número de parámetros</translation>
+    </message>
+    <message>
+        <source>the number of layers</source>
+        <translation>el número de capas</translation>
+    </message>
+    <message>
+        <source>the number of attention heads</source>
+        <translation>el número de cabezas de atención</translation>
+    </message>
+    <message>
+        <source>the number of KV heads</source>
+        <translation>el número de cabezas KV</translation>
+    </message>
+    <message>
+        <source>the head dimension</source>
+        <translation>la dimensión de cabeza</translation>
+    </message>
+    <message>
+        <source>the hidden size</source>
+        <translation>el tamaño oculto</translation>
+    </message>
+    <message>
+        <source>the size of the vocabulary</source>
+        <translation>el tamaño del vocabulario</translation>
+    </message>
+    <message>
+        <source>the maximum context</source>
+        <translation>el contexto máximo</translation>
+    </message>
+    <message>
+        <source>the kind of attention</source>
+        <translation>el tipo de atención</translation>
+    </message>
+    <message>
+        <source>the size of the networks</source>
+        <translation>el tamaño de las redes</translation>
+    </message>
+    <message>
+        <source>the number of decoder layers</source>
+        <translation>el número de capas del decodificador</translation>
+    </message>
+    <message>
+        <source>the number of text positions</source>
+        <translation>el número de posiciones de texto</translation>
+    </message>
+    <message>
+        <source>the number of audio positions</source>
+        <translation>el número de posiciones de audio</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation>un número decimal</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>a date and time (2026-11-30T08:00:00Z)</source>
+        <translation>una fecha y hora (2026-11-30T08:00:00Z)</translation>
+    </message>
+    <message>
+        <source>a date (2026-11-30)</source>
+        <translation>una fecha (2026-11-30)</translation>
+    </message>
+    <message>
+        <source>Model weights</source>
+        <translation>Pesos del modelo</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Caché KV</translation>
+    </message>
+    <message>
+        <source>Base weights</source>
+        <translation>Pesos base</translation>
+    </message>
+    <message>
+        <source>Adapters</source>
+        <translation>Adaptadores</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margen adicional</translation>
+    </message>
+    <message>
+        <source>CUDA runtime</source>
+        <translation>Runtime de CUDA</translation>
+    </message>
+    <message>
+        <source>Stated by you</source>
+        <translation>Indicada por usted</translation>
+    </message>
+</context>
+</TS>
