@@ -162,7 +162,8 @@ private:
     void fill(std::size_t within)
     {
         std::vector<Row> recommendedRows(m_mostRecommended + 1);
-        std::vector<Row> alternativeRows(m_mostRecommended + m_mostMissing + 1);
+        const bool capped = within < m_offers.size();
+        std::vector<Row> alternativeRows(m_mostMissing + (capped ? m_mostRecommended : 0) + 1);
         std::vector<RunBegin> unordered;
         RunBegin end;
         RunBegin run;
