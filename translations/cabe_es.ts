@@ -68,8 +68,8 @@
     <message numerus="yes">
         <source>At %1: %n machine(s) that fit, %2 of them new, from %3 per hour.</source>
         <translation>
-            <numerusform>A %1: %n máquina apta, %2 nuevas, desde %3 por hora.</numerusform>
-            <numerusform>A %1: %n máquinas aptas, %2 nuevas, desde %3 por hora.</numerusform>
+            <numerusform>A %1: %n máquina apta, nuevas: %2, desde %3 por hora.</numerusform>
+            <numerusform>A %1: %n máquinas aptas, nuevas: %2, desde %3 por hora.</numerusform>
         </translation>
     </message>
     <message>
@@ -1584,10 +1584,6 @@ Ejemplos:
         <translation>Parámetros (millones)</translation>
     </message>
     <message>
-        <source>Active (millions)</source>
-        <translation>Activos (millones)</translation>
-    </message>
-    <message>
         <source>Maximum context</source>
         <translation>Contexto máximo</translation>
     </message>
@@ -1622,6 +1618,10 @@ Ejemplos:
     <message>
         <source>Licence</source>
         <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation>%1 activos</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s)</source>

@@ -114,9 +114,9 @@ QString workloadTitle(const Phrasebook &book, const Workload &workload)
         const ModelSpec &model = *workload.model();
         parts << shown(model.name) << label(book, *workload.precision());
         if (const auto context = workload.context())
-            parts << label(book, contextField(workload.task)) + u' ' + numbers.count(*context);
+            parts << label(book, contextField(workload.task)) + QChar(0x00A0) + numbers.count(*context);
         if (const auto requests = workload.requests())
-            parts << label(book, requestsField(workload.task, model.kind)) + u' ' + numbers.count(*requests);
+            parts << label(book, requestsField(workload.task, model.kind)) + QChar(0x00A0) + numbers.count(*requests);
     }
     return label(book, workload.task) + u": " + parts.join(QStringView(kBetween));
 }
