@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>answer</name>
+    <message numerus="yes">
+        <source>%n machine(s) that fit, from %1</source>
+        <translation>
+            <numerusform>%n machine fits, at %1</numerusform>
+            <numerusform>%n machines fit, from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternative(s)</source>
+        <translation>
+            <numerusform>%n alternative</numerusform>
+            <numerusform>%n alternatives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1: %n machine(s) that fit, %2 of them new, from %3 per hour.</source>
+        <translation>
+            <numerusform>At %1: %n machine fits, %2 of them new, from %3 per hour.</numerusform>
+            <numerusform>At %1: %n machines fit, %2 of them new, from %3 per hour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) rejected</source>
+        <translation>
+            <numerusform>%n row rejected</numerusform>
+            <numerusform>%n rows rejected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message numerus="yes">
         <source>%1 takes at most %n decimal(s); it is &quot;%2&quot;.</source>
@@ -67,6 +105,37 @@
         <translation>
             <numerusform>Fits split across %n GPU with tensor parallelism: each needs %1 of its %2, and the %3 attention heads divide by %n.</numerusform>
             <numerusform>Fits split across %n GPUs with tensor parallelism: each needs %1 of its %2, and the %3 attention heads divide by %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message numerus="yes">
+        <source>%n machine(s) can be used.</source>
+        <translation>
+            <numerusform>%n machine can be used.</numerusform>
+            <numerusform>%n machines can be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the inventory could not be read.</source>
+        <translation>
+            <numerusform>%n row of the inventory could not be read.</numerusform>
+            <numerusform>%n rows of the inventory could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) left out</source>
+        <translation>
+            <numerusform>%n model left out</numerusform>
+            <numerusform>%n models left out</numerusform>
         </translation>
     </message>
 </context>

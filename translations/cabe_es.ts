@@ -2,6 +2,216 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>answer</name>
+    <message>
+        <source>GPU memory needed: %1</source>
+        <translation>Memoria de GPU necesaria: %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Formula filled in</source>
+        <translation>Fórmula completada</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Each line is rounded alone, so their sum may differ by %1 or more from the total, which is exact.</source>
+        <translation>Cada línea se redondea por separado, por lo que su suma puede diferir en %1 o más del total, que es exacto.</translation>
+    </message>
+    <message>
+        <source>What this rests on</source>
+        <translation>Supuestos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) that fit, from %1</source>
+        <translation>
+            <numerusform>%n máquina apta, a %1</numerusform>
+            <numerusform>%n máquinas aptas, desde %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… and %1 more: --limit N</source>
+        <translation>… y %1 más: --limit N</translation>
+    </message>
+    <message>
+        <source>The largest has %1 on one GPU; one GPU alone would need %2.</source>
+        <translation>La mayor tiene %1 en una GPU; una sola GPU necesitaría %2.</translation>
+    </message>
+    <message>
+        <source>No machine fits</source>
+        <translation>Ninguna máquina es apta</translation>
+    </message>
+    <message>
+        <source>The inventory holds no machine.</source>
+        <translation>El inventario no contiene ninguna máquina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternative(s)</source>
+        <translation>
+            <numerusform>%n alternativa</numerusform>
+            <numerusform>%n alternativas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No machine misses only a preference.</source>
+        <translation>Ninguna máquina incumple solo una preferencia.</translation>
+    </message>
+    <message>
+        <source>Lower precision</source>
+        <translation>Menor precisión</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1: %n machine(s) that fit, %2 of them new, from %3 per hour.</source>
+        <translation>
+            <numerusform>A %1: %n máquina apta, nuevas: %2, desde %3 por hora.</numerusform>
+            <numerusform>A %1: %n máquinas aptas, nuevas: %2, desde %3 por hora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Constraints applied</source>
+        <translation>Restricciones aplicadas</translation>
+    </message>
+    <message>
+        <source>Speed is not estimated.</source>
+        <translation>La velocidad no se estima.</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Disponibilidad</translation>
+    </message>
+    <message>
+        <source>only machines in stock (Secure) or online (Community)</source>
+        <translation>solo máquinas en stock (Secure) o en línea (Community)</translation>
+    </message>
+    <message>
+        <source>none set</source>
+        <translation>sin indicar</translation>
+    </message>
+    <message>
+        <source>1 %1 = %2 %3, of %4</source>
+        <translation>1 %1 = %2 %3, del %4</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Cualquier lugar</translation>
+    </message>
+    <message>
+        <source>European Union</source>
+        <translation>Unión Europea</translation>
+    </message>
+    <message>
+        <source>that is</source>
+        <translation>es decir</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>admitidas</translation>
+    </message>
+    <message>
+        <source>only as alternatives</source>
+        <translation>solo como alternativas</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventario</translation>
+    </message>
+    <message>
+        <source>data of %1 (%2 ago)</source>
+        <translation>datos del %1 (hace %2)</translation>
+    </message>
+    <message>
+        <source>date of the data not known</source>
+        <translation>fecha de los datos desconocida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n máquina</numerusform>
+            <numerusform>%n máquinas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) rejected</source>
+        <translation>
+            <numerusform>%n fila rechazada</numerusform>
+            <numerusform>%n filas rechazadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample inventory: example machines and prices, not an offer</source>
+        <translation>Inventario de ejemplo: máquinas y precios de ejemplo, no es una oferta</translation>
+    </message>
+    <message>
+        <source>Where the machines ended</source>
+        <translation>Dónde acabaron las máquinas</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Misses</source>
+        <translation>No cumple</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Memory per GPU</source>
+        <translation>Memoria por GPU</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Budget covers</source>
+        <translation>El presupuesto cubre</translation>
+    </message>
+    <message>
+        <source>Why it fits</source>
+        <translation>Por qué cabe</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>needs %1 of %2; %3 left</source>
+        <translation>necesita %1 de %2; quedan %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 at %3, %4)</source>
+        <translation>%1 (%2 a %3, %4)</translation>
+    </message>
+    <message>
+        <source>sample price</source>
+        <translation>precio de ejemplo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>place not known</source>
+        <translation>ubicación desconocida</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>the file</source>
@@ -666,6 +876,231 @@
     </message>
 </context>
 <context>
+    <name>help</name>
+    <message>
+        <source>cabe-cli: on which machine does this AI workload fit, what does it cost, and why?
+
+  cabe-cli answer      the machines where a workload fits, cheapest first
+  cabe-cli models      the models that Cabe knows
+  cabe-cli room        how far the memory of a machine goes
+  cabe-cli inventory   checks a price list
+
+Try this first; it uses the sample inventory that Cabe carries:
+  cabe-cli answer --task run --model llama-3.1-8b-instruct
+
+Each command explains itself:  cabe-cli answer --help
+In Spanish:                    cabe-cli answer --help --lang es
+
+Exit status: 0 an answer (an empty one too), 2 wrong use or bad input,
+3 the inventory could not be had.</source>
+        <translation>cabe-cli: ¿en qué máquina cabe esta carga de IA, cuánto cuesta y por qué?
+
+  cabe-cli answer      las máquinas donde cabe una carga, por precio
+  cabe-cli models      los modelos que Cabe conoce
+  cabe-cli room        hasta dónde llega la memoria de una máquina
+  cabe-cli inventory   comprueba una lista de precios
+
+Pruebe primero esto; usa el inventario de ejemplo que trae Cabe:
+  cabe-cli answer --task run --model llama-3.1-8b-instruct
+
+Cada orden se explica a sí misma:  cabe-cli answer --help
+En inglés:                         cabe-cli answer --help --lang en
+
+Estado de salida: 0 una respuesta (también vacía), 2 uso incorrecto o datos
+erróneos, 3 no se pudo obtener el inventario.</translation>
+    </message>
+    <message>
+        <source>cabe-cli answer: the machines where a workload fits, cheapest first
+
+  cabe-cli answer PLAN [options]
+  cabe-cli answer --task TASK [--model ID] [options]
+
+What is to be run (refused beside a PLAN):
+  --task TASK          run, fine_tune, images or notebook
+  --model ID           a model of &quot;cabe-cli models&quot;
+  --precision BITS     16 (default), 8, 4 or stored: bits per weight
+  --context N          tokens per request (default: 4096, or the model&apos;s maximum
+                       where that is less); in fine_tune the sequence length
+  --requests N         requests at once (default 1); in fine_tune the batch
+                       size, for a speech model the audio streams
+  --gpu-memory GIB     a notebook without a model: the GPU memory you want
+
+What you prefer:
+  --budget AMOUNT      how long it lasts is told for every machine
+  --max-price AMOUNT   the highest price per hour
+  --tier TIER          any (default), secure or community
+  --country CODE       ISO 3166-1 alpha-2, or EU; may be repeated
+  --currency CODE      of the answer (default: the inventory&apos;s)
+  --rate EUR=1.08      what one euro is worth in it; may be repeated
+  --no-interruptible   interruptible machines become alternatives
+
+Where from and how:
+  --inventory FILE     JSON or CSV (default: the sample inventory)
+  --models FILE        more models; may be repeated
+  --as-of TIME         the time that counts for the age of the data
+  --format FORMAT      text (default), json, csv or html
+  --lang LANGUAGE      en or es
+  --limit N            cuts each list; in text the default is 5
+  --no-limits          reads inventories of any size
+
+Examples:
+  cabe-cli answer --task run --model llama-3.1-8b-instruct --requests 20
+  cabe-cli answer --task run --model llama-3.1-70b-instruct --country EU
+  cabe-cli answer --task run --model qwen3-32b --tier secure --budget 2000
+  cabe-cli answer --task fine_tune --model llama-3.1-8b-instruct --precision 4
+  cabe-cli answer --task images --model flux.1-dev --max-price 1.50
+  cabe-cli answer --task notebook --gpu-memory 24 --country ES
+  cabe-cli answer plan.cabe --inventory prices.json --format html &gt; answer.html</source>
+        <translation>cabe-cli answer: las máquinas donde cabe una carga, de menor a mayor precio
+
+  cabe-cli answer PLAN [opciones]
+  cabe-cli answer --task TAREA [--model ID] [opciones]
+
+Qué se va a ejecutar (no se admite junto a un PLAN):
+  --task TAREA         run, fine_tune, images o notebook
+  --model ID           un modelo de «cabe-cli models»
+  --precision BITS     16 (por defecto), 8, 4 o stored: bits por peso
+  --context N          tokens por solicitud (por defecto: 4096, o el máximo del
+                       modelo si es menor); en fine_tune, longitud de secuencia
+  --requests N         solicitudes simultáneas (por defecto 1); en fine_tune,
+                       tamaño de lote; en un modelo de voz, flujos de audio
+  --gpu-memory GIB     un notebook sin modelo: la memoria de GPU que desea
+
+Qué prefiere:
+  --budget IMPORTE     se indica cuánto dura en cada máquina
+  --max-price IMPORTE  el precio máximo por hora
+  --tier NIVEL         any (por defecto), secure o community
+  --country CÓDIGO     ISO 3166-1 alfa-2, o EU; se puede repetir
+  --currency CÓDIGO    de la respuesta (por defecto, la del inventario)
+  --rate EUR=1.08      cuánto vale en ella un euro; se puede repetir
+  --no-interruptible   las máquinas interrumpibles pasan a alternativas
+
+De dónde y cómo:
+  --inventory ARCHIVO  JSON o CSV (por defecto: el inventario de ejemplo)
+  --models ARCHIVO     más modelos; se puede repetir
+  --as-of HORA         la hora que cuenta para la antigüedad de los datos
+  --format FORMATO     text (por defecto), json, csv o html
+  --lang IDIOMA        en o es
+  --limit N            acorta cada lista; en text, por defecto 5
+  --no-limits          lee inventarios de cualquier tamaño
+
+Ejemplos:
+  cabe-cli answer --task run --model llama-3.1-8b-instruct --requests 20
+  cabe-cli answer --task run --model llama-3.1-70b-instruct --country EU
+  cabe-cli answer --task run --model qwen3-32b --tier secure --budget 2000
+  cabe-cli answer --task fine_tune --model llama-3.1-8b-instruct --precision 4
+  cabe-cli answer --task images --model flux.1-dev --max-price 1.50
+  cabe-cli answer --task notebook --gpu-memory 24 --country ES
+  cabe-cli answer plan.cabe --inventory prices.json --format html &gt; answer.html</translation>
+    </message>
+    <message>
+        <source>cabe-cli models: the models that Cabe knows
+
+  cabe-cli models [options]
+
+  --task TASK          only those of run, fine_tune, images or notebook
+  --models FILE        more models; may be repeated
+  --format FORMAT      text (default), json, csv or html
+  --lang LANGUAGE      en or es
+
+Your own models are read from models.json in Cabe&apos;s configuration folder, in
+the form that --format json prints; they win over those of the same id.
+
+Examples:
+  cabe-cli models --task images
+  cabe-cli models --format json &gt; models.json</source>
+        <translation>cabe-cli models: los modelos que Cabe conoce
+
+  cabe-cli models [opciones]
+
+  --task TAREA         solo los de run, fine_tune, images o notebook
+  --models ARCHIVO     más modelos; se puede repetir
+  --format FORMATO     text (por defecto), json, csv o html
+  --lang IDIOMA        en o es
+
+Sus propios modelos se leen de models.json en la carpeta de configuración de
+Cabe, con la forma que imprime --format json; prevalecen sobre los del mismo id.
+
+Ejemplos:
+  cabe-cli models --task images
+  cabe-cli models --format json &gt; models.json</translation>
+    </message>
+    <message>
+        <source>cabe-cli room: how far the memory of a machine goes
+
+  cabe-cli room --machine ID [--model ID] [options]
+
+With a model: whether it fits, the longest context and the most requests that
+still fit. Without: every model of the task at 16, 8 and 4 bits. Price, place
+and availability do not matter here.
+
+  --machine ID         a machine of the inventory
+  --model ID           a model of &quot;cabe-cli models&quot;
+  --task TASK          run (default), fine_tune, images or notebook
+  --precision BITS     16 (default with a model), 8, 4 or stored
+  --context N          tokens per request (default 4096)
+  --requests N         requests at once (default 1)
+  --inventory FILE     JSON or CSV (default: the sample inventory)
+  --models FILE        more models; may be repeated
+  --format FORMAT      text (default), json, csv or html
+  --lang LANGUAGE      en or es
+
+Examples:
+  cabe-cli room --machine smp-0001 --model llama-3.1-8b-instruct
+  cabe-cli room --machine smp-0001 --precision 4</source>
+        <translation>cabe-cli room: hasta dónde llega la memoria de una máquina
+
+  cabe-cli room --machine ID [--model ID] [opciones]
+
+Con un modelo: si cabe, el contexto más largo y el mayor número de solicitudes
+que aún caben. Sin él: cada modelo de la tarea a 16, 8 y 4 bits. El precio, la
+ubicación y la disponibilidad no importan aquí.
+
+  --machine ID         una máquina del inventario
+  --model ID           un modelo de «cabe-cli models»
+  --task TAREA         run (por defecto), fine_tune, images o notebook
+  --precision BITS     16 (por defecto con un modelo), 8, 4 o stored
+  --context N          tokens por solicitud (por defecto 4096)
+  --requests N         solicitudes simultáneas (por defecto 1)
+  --inventory ARCHIVO  JSON o CSV (por defecto: el inventario de ejemplo)
+  --models ARCHIVO     más modelos; se puede repetir
+  --format FORMATO     text (por defecto), json, csv o html
+  --lang IDIOMA        en o es
+
+Ejemplos:
+  cabe-cli room --machine smp-0001 --model llama-3.1-8b-instruct
+  cabe-cli room --machine smp-0001 --precision 4</translation>
+    </message>
+    <message>
+        <source>cabe-cli inventory check: which rows of a price list cannot be used, and why
+
+  cabe-cli inventory check FILE [options]
+
+  --format FORMAT      text (default), json, csv or html
+  --lang LANGUAGE      en or es
+  --no-limits          reads inventories of any size
+
+FILE is a cabe-inventory (JSON) or a table (CSV with a header line).
+
+Examples:
+  cabe-cli inventory check prices.csv
+  cabe-cli inventory check prices.json --format json</source>
+        <translation>cabe-cli inventory check: qué filas de una lista no sirven, y por qué
+
+  cabe-cli inventory check ARCHIVO [opciones]
+
+  --format FORMATO     text (por defecto), json, csv o html
+  --lang IDIOMA        en o es
+  --no-limits          lee inventarios de cualquier tamaño
+
+ARCHIVO es un cabe-inventory (JSON) o una tabla (CSV con una línea de cabecera).
+
+Ejemplos:
+  cabe-cli inventory check prices.csv
+  cabe-cli inventory check prices.json --format json</translation>
+    </message>
+</context>
+<context>
     <name>labels</name>
     <message>
         <source>Denoiser</source>
@@ -1098,6 +1533,165 @@
     <message>
         <source>Stated by you</source>
         <translation>Indicada por usted</translation>
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventario</translation>
+    </message>
+    <message>
+        <source>Data of %1.</source>
+        <translation>Datos del %1.</translation>
+    </message>
+    <message>
+        <source>The date of the data is not known.</source>
+        <translation>Se desconoce la fecha de los datos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) can be used.</source>
+        <translation>
+            <numerusform>%n máquina se puede usar.</numerusform>
+            <numerusform>%n máquinas se pueden usar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the inventory could not be read.</source>
+        <translation>
+            <numerusform>%n fila del inventario no se pudo leer.</numerusform>
+            <numerusform>%n filas del inventario no se pudieron leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rejected rows</source>
+        <translation>Filas rechazadas</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Parameters (millions)</source>
+        <translation>Parámetros (millones)</translation>
+    </message>
+    <message>
+        <source>Maximum context</source>
+        <translation>Contexto máximo</translation>
+    </message>
+    <message>
+        <source>KV per 1000 tokens (MiB)</source>
+        <translation>KV por 1000 tokens (MiB)</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Active parameters</source>
+        <translation>Parámetros activos</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation>%1 activos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n modelo</numerusform>
+            <numerusform>%n modelos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 per GPU</source>
+        <translation>%1: %2, %3 por GPU</translation>
+    </message>
+    <message>
+        <source>It does not fit.</source>
+        <translation>No cabe.</translation>
+    </message>
+    <message>
+        <source>It fits on %1.</source>
+        <translation>Cabe en %1.</translation>
+    </message>
+    <message>
+        <source>Most context for these requests</source>
+        <translation>Contexto máximo con estas solicitudes</translation>
+    </message>
+    <message>
+        <source>Most requests at this context</source>
+        <translation>Solicitudes máximas con este contexto</translation>
+    </message>
+    <message>
+        <source>Nothing of it grows with context or requests.</source>
+        <translation>Nada de ello crece con el contexto ni con las solicitudes.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Cabe</translation>
+    </message>
+    <message>
+        <source>GPUs used</source>
+        <translation>GPU usadas</translation>
+    </message>
+    <message>
+        <source>Most context</source>
+        <translation>Contexto máximo</translation>
+    </message>
+    <message>
+        <source>Most requests</source>
+        <translation>Solicitudes máximas</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>What fits on this machine</source>
+        <translation>Qué cabe en esta máquina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) left out</source>
+        <translation>
+            <numerusform>%n modelo omitido</numerusform>
+            <numerusform>%n modelos omitidos</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

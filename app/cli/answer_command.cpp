@@ -61,7 +61,7 @@ int printAnswer(const Session &session, const Answer &answer, Format format)
 {
     switch (format) {
     case Format::Text: return session.print(text::answerText(session.book, answer));
-    case Format::Json: return session.print(writeAnswer(answer, text::AnswerWording(session.book)));
+    case Format::Json: return session.print(writeAnswer(answer, text::AnswerWording(session.book, answer.countries)));
     case Format::Csv: return session.print(text::answerCsv(session.book, answer));
     case Format::Html: return session.print(text::answerHtml(session.book, answer));
     }

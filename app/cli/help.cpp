@@ -60,10 +60,9 @@ Where from and how:
 
 Examples:
   cabe-cli answer --task run --model llama-3.1-8b-instruct --requests 20
-  cabe-cli answer --task run --model llama-3.1-70b-instruct --precision 8 \
-                  --context 8192 --country EU --tier secure --budget 2000
-  cabe-cli answer --task fine_tune --model llama-3.1-8b-instruct --precision 4 \
-                  --context 2048
+  cabe-cli answer --task run --model llama-3.1-70b-instruct --country EU
+  cabe-cli answer --task run --model qwen3-32b --tier secure --budget 2000
+  cabe-cli answer --task fine_tune --model llama-3.1-8b-instruct --precision 4
   cabe-cli answer --task images --model flux.1-dev --max-price 1.50
   cabe-cli answer --task notebook --gpu-memory 24 --country ES
   cabe-cli answer plan.cabe --inventory prices.json --format html > answer.html)");

@@ -24,6 +24,7 @@ struct Answer {
     const Explainer &explainer;
     StaleAfter staleAfter;
     std::optional<std::size_t> limit; ///< cuts each list of rows
+    UtcTime asOf = {};                ///< the caller's clock, which ages are told by
 };
 
 /// The sentences of an answer, in one language.

@@ -105,7 +105,7 @@ QString NumberFormat::countLike(std::string_view plain) const
 
 QString NumberFormat::gib(Bytes bytes) const
 {
-    return countLike(writeDecimal(scaled(bytes.count, 100, kGib.count), 2));
+    return countLike(writeDecimal(gibHundredths(bytes), 2));
 }
 
 QString NumberFormat::gibUnit(Bytes bytes) const
@@ -247,6 +247,11 @@ QString NumberFormat::duration(std::int64_t minutes, bool byMonth) const
     if (hours < 48)
         return exact;
     return exact + u" (" + joined(count(hours / 24), spanish() ? u"d\u00EDas" : u"days") + u')';
+}
+
+std::int64_t NumberFormat::gibHundredths(Bytes bytes)
+{
+    return scaled(bytes.count, 100, kGib.count);
 }
 
 QString NumberFormat::unknown()

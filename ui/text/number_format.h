@@ -44,6 +44,8 @@ public:
     QString duration(std::int64_t minutes, bool byMonth) const;
 
     static QString unknown();
+    /// What gib() shows, as a whole number: to tell whether rounded lines add up to their rounded total.
+    static std::int64_t gibHundredths(Bytes bytes);
 
 private:
     struct Grouping {

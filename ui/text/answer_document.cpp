@@ -1,0 +1,196 @@
+#include "ui/text/answer_document.h"
+
+#include "ui/text/constraints_text.h"
+#include "ui/text/findings_text.h"
+#include "ui/text/formula_text.h"
+#include "ui/text/labels.h"
+#include "ui/text/machine_text.h"
+#include "ui/text/outside.h"
+
+#include <algorithm>
+
+namespace cabe::text {
+namespace {
+
+/// Writes the sections of an answer into a document, in their order.
+class AnswerSections {
+public:
+    AnswerSections(const Phrasebook &book, const Answer &answer)
+        : m_book(book), m_say(book, "answer"), m_numbers(book.numbers()), m_answer(answer)
+    {
+    }
+
+    Document write()
+    {
+        m_document.language = m_book.language();
+        m_document.title = workloadTitle(m_book, m_answer.workload);
+        const Inventory &inventory = m_answer.index.inventory();
+        m_document.paragraph(inventoryLine(m_book, inventory, m_answer.asOf));
+        if (inventory.isSample)
+            m_document.notice(sampleNotice(m_book));
+        addMemory();
+        addAssumptions();
+        addMachines();
+        addAlternatives();
+        addLowerPrecisions();
+        addConstraints();
+        return std::move(m_document);
+    }
+
+private:
+    Money perHour(Micros amount) const { return {amount, m_answer.index.currency()}; }
+    const Machine &machine(std::size_t index) const { return m_answer.index.inventory().machines[index]; }
+
+    void addMemory();
+    void addAssumptions();
+    void addMachines();
+    void addWhyNone();
+    void addAlternatives();
+    void addRows(const std::vector<Row> &rows);
+    void addLowerPrecisions();
+    void addConstraints();
+    QString placeLine(Place place) const;
+    std::optional<Bytes> largestInside() const;
+
+    const Phrasebook &m_book;
+    Speaker m_say;
+    const NumberFormat &m_numbers;
+    const Answer &m_answer;
+    Document m_document;
+};
+
+void AnswerSections::addMemory()
+{
+    m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "GPU memory needed: %1"), {m_numbers.gibUnit(m_answer.memory.total)}));
+    block::Table table{{{m_say(QT_TRANSLATE_NOOP("answer", "Line"))},
+                        {m_say(QT_TRANSLATE_NOOP("answer", "Formula filled in"))},
+                        {QStringLiteral("GiB"), block::Align::Right}},
+                       {},
+                       true};
+    std::int64_t shownSum = 0;
+    for (const MemoryLine &line : m_answer.memory.lines) {
+        table.rows.push_back({lineLabel(m_book, line), filledText(m_book, line.formula), m_numbers.gib(line.bytes)});
+        shownSum += NumberFormat::gibHundredths(line.bytes);
+    }
+    table.rows.push_back({m_say(QT_TRANSLATE_NOOP("answer", "Total")), QString(), m_numbers.gib(m_answer.memory.total)});
+    m_document.blocks.emplace_back(std::move(table));
+    if (shownSum != NumberFormat::gibHundredths(m_answer.memory.total))
+        m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "Each line is rounded alone, so their sum may differ by %1 or more "
+                                                               "from the total, which is exact."),
+                                   {m_numbers.decimal("0.01")}));
+}
+
+void AnswerSections::addAssumptions()
+{
+    QStringList sentences;
+    for (const Assumption assumption : assumptionsOf(m_answer.workload, m_answer.index.hasMonthlyPrices()))
+        sentences << text(m_book, assumption, m_answer.workload);
+    if (sentences.isEmpty())
+        return;
+    m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "What this rests on")));
+    m_document.bullets(std::move(sentences));
+}
+
+void AnswerSections::addMachines()
+{
+    const std::vector<Row> &rows = m_answer.recommendation.recommended;
+    if (rows.empty()) {
+        addWhyNone();
+        return;
+    }
+    const Money cheapest = m_answer.explainer.explain(rows.front()).pricePerHour;
+    m_document.heading(2, m_say(QT_TRANSLATE_N_NOOP("answer", "%n machine(s) that fit, from %1"), {m_numbers.pricePerHour(cheapest)},
+                                static_cast<qint64>(rows.size())));
+    m_document.paragraph(confidenceStart(m_book, m_answer.workload));
+    addRows(rows);
+}
+
+void AnswerSections::addRows(const std::vector<Row> &rows)
+{
+    const std::size_t most = std::min(rows.size(), m_answer.limit.value_or(rows.size()));
+    for (std::size_t i = 0; i < most; ++i) {
+        const Finding finding = m_answer.explainer.explain(rows[i]);
+        m_document.heading(3, m_numbers.count(static_cast<std::int64_t>(i) + 1) + u". " + shown(machine(finding.machine).shownName()));
+        m_document.blocks.emplace_back(factsOf(m_book, m_answer, finding));
+    }
+    if (most < rows.size())
+        m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "… and %1 more: --limit N"),
+                                   {m_numbers.count(static_cast<std::int64_t>(rows.size() - most))}));
+}
+
+std::optional<Bytes> AnswerSections::largestInside() const
+{
+    const Preferences &wanted = m_answer.preferences;
+    const CountrySet inside = wanted.expanded(m_answer.countries);
+    std::optional<Bytes> largest;
+    for (const InventoryIndex::Group &group : m_answer.index.groups())
+        if (!wanted.choosesCountries() || (group.country && inside.contains(*group.country)))
+            largest = std::max(largest, m_answer.index.sizeClasses()[group.sizeClass].memory);
+    return largest;
+}
+
+QString AnswerSections::placeLine(Place place) const
+{
+    QString line = label(m_book, place) + u": " + m_numbers.count(m_answer.recommendation.places[place]);
+    const auto largest = largestInside();
+    if (place == Place::TooSmall && largest)
+        line += u". " + m_say(QT_TRANSLATE_NOOP("answer", "The largest has %1 on one GPU; one GPU alone would need %2."),
+                              {m_numbers.gibUnit(*largest), m_numbers.gib(m_answer.memory.total)});
+    return line;
+}
+
+void AnswerSections::addWhyNone()
+{
+    m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "No machine fits")));
+    const PlaceCounts &counts = m_answer.recommendation.places;
+    std::vector<Place> places(kPlaces.begin(), kPlaces.end());
+    std::ranges::stable_sort(places, std::greater{}, [&](Place place) { return counts[place]; });
+    QStringList lines;
+    for (const Place place : places)
+        if (counts[place] > 0)
+            lines << placeLine(place);
+    if (lines.isEmpty())
+        m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "The inventory holds no machine.")));
+    else
+        m_document.bullets(std::move(lines));
+}
+
+void AnswerSections::addAlternatives()
+{
+    const std::vector<Row> &rows = m_answer.recommendation.alternatives;
+    m_document.heading(2, m_say(QT_TRANSLATE_N_NOOP("answer", "%n alternative(s)"), {}, static_cast<qint64>(rows.size())));
+    if (rows.empty())
+        m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "No machine misses only a preference.")));
+    else
+        addRows(rows);
+}
+
+void AnswerSections::addLowerPrecisions()
+{
+    if (m_answer.recommendation.lowerPrecisions.empty())
+        return;
+    m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "Lower precision")));
+    QStringList lines;
+    for (const LowerPrecision &lower : m_answer.recommendation.lowerPrecisions)
+        lines << m_say(QT_TRANSLATE_N_NOOP("answer", "At %1: %n machine(s) that fit, %2 of them new, from %3 per hour."),
+                       {label(m_book, lower.precision), m_numbers.count(lower.added), m_numbers.price(perHour(lower.cheapestPrice))},
+                       lower.recommended);
+    m_document.bullets(std::move(lines));
+}
+
+void AnswerSections::addConstraints()
+{
+    m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "Constraints applied")));
+    m_document.blocks.emplace_back(constraintsOf(m_book, m_answer));
+    m_document.blocks.emplace_back(placesTable(m_book, m_answer.recommendation.places));
+    m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "Speed is not estimated.")));
+}
+
+} // namespace
+
+Document answerDocument(const Phrasebook &book, const Answer &answer)
+{
+    return AnswerSections(book, answer).write();
+}
+
+} // namespace cabe::text
