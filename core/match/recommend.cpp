@@ -47,6 +47,56 @@ struct RunBegin {
     friend bool operator==(const RunBegin &, const RunBegin &) = default;
 };
 
+/// Where the pass stands. A value, so that it lives in registers.
+struct PassState {
+    RunBegin end; ///< of both lists
+    RunBegin run;
+    std::int64_t price = -1;
+    unsigned usedBefore = 0; ///< by the last row of this price
+};
+
+/// The straight pass: every offer is written to the end of both lists, and an end moves only where the
+/// offer belongs, so that nothing hangs on a branch that cannot be foreseen. Runs of one price whose GPUs
+/// used do not rise are noted, to be put in order afterwards.
+struct RowWriter {
+    const Offer *offers;
+    const Verdict *verdicts;
+    Row *recommended;
+    Row *alternatives;
+
+    PassState pass(PassState state, std::size_t from, std::size_t to, std::uint8_t missed, std::vector<RunBegin> &unordered) const
+    {
+        for (std::size_t i = from; i < to; ++i) {
+            const Offer &offer = offers[i];
+            const Verdict verdict = verdicts[offer.group];
+            // All ones where another price begins: a choice without a branch.
+            const std::size_t starts = std::size_t{0} - static_cast<std::size_t>(offer.pricePerHour.count != state.price);
+            state.price = offer.pricePerHour.count;
+            state.run.recommended = (state.end.recommended & starts) | (state.run.recommended & ~starts);
+            state.run.alternatives = (state.end.alternatives & starts) | (state.run.alternatives & ~starts);
+            state.usedBefore &= static_cast<unsigned>(~starts);
+            const unsigned misses = verdict.misses | missed;
+            const Row row(static_cast<std::uint32_t>(i), verdict.gpusUsed, static_cast<std::uint8_t>(misses));
+            recommended[state.end.recommended] = row;
+            alternatives[state.end.alternatives] = row;
+            const unsigned isAlternative = misses != 0;
+            state.end.recommended += verdict.fits & (isAlternative ^ 1u);
+            state.end.alternatives += verdict.fits & isAlternative;
+            // What does not fit uses 0 GPUs and leaves the number before it as it is.
+            if ((verdict.fits & static_cast<unsigned>(verdict.gpusUsed < state.usedBefore)) != 0) [[unlikely]]
+                note(state.run, unordered);
+            state.usedBefore = std::max(state.usedBefore, unsigned{verdict.gpusUsed});
+        }
+        return state;
+    }
+
+    [[gnu::noinline]] static void note(RunBegin run, std::vector<RunBegin> &unordered)
+    {
+        if (unordered.empty() || unordered.back() != run)
+            unordered.push_back(run);
+    }
+};
+
 /// Rows of one price in order of GPUs used, which only the workload tells; memory and id stay as they are.
 void orderRun(std::span<Row> run, std::vector<Row> &spare)
 {
@@ -156,49 +206,21 @@ private:
         return static_cast<std::size_t>(end - m_offers.begin());
     }
 
-    /// The straight pass: every offer is written to the end of both lists, and an end moves only where the
-    /// offer belongs, so that nothing depends on a branch that cannot be foreseen. Runs of one price whose
-    /// GPUs used do not rise are put in order afterwards.
     void fill(std::size_t within)
     {
-        std::vector<Row> recommendedRows(m_mostRecommended + 1);
         const bool capped = within < m_offers.size();
-        std::vector<Row> alternativeRows(m_mostMissing + (capped ? m_mostRecommended : 0) + 1);
+        std::vector<Row> recommended(m_mostRecommended + 1);
+        std::vector<Row> alternatives(m_mostMissing + (capped ? m_mostRecommended : 0) + 1);
         std::vector<RunBegin> unordered;
-        RunBegin end;
-        RunBegin run;
-        Micros price{-1};
-        unsigned usedBefore = 0;
-        const auto pass = [&, recommended = recommendedRows.data(), alternatives = alternativeRows.data(), offers = m_offers.data(),
-                           verdicts = m_verdicts.data()](std::size_t from, std::size_t to, std::uint8_t missed) {
-            for (std::size_t i = from; i < to; ++i) {
-                const Verdict verdict = verdicts[offers[i].group];
-                const bool starts = offers[i].pricePerHour != price;
-                price = offers[i].pricePerHour;
-                run = starts ? end : run;
-                usedBefore = starts ? 0 : usedBefore;
-                const unsigned misses = verdict.misses | missed;
-                const Row row(static_cast<std::uint32_t>(i), verdict.gpusUsed, static_cast<std::uint8_t>(misses));
-                recommended[end.recommended] = row;
-                alternatives[end.alternatives] = row;
-                const unsigned isAlternative = misses != 0;
-                end.recommended += verdict.fits & (isAlternative ^ 1u);
-                end.alternatives += verdict.fits & isAlternative;
-                if (verdict.fits & static_cast<unsigned>(verdict.gpusUsed < usedBefore)) [[unlikely]] {
-                    if (unordered.empty() || unordered.back() != run)
-                        unordered.push_back(run);
-                }
-                usedBefore = verdict.fits ? verdict.gpusUsed : usedBefore;
-            }
-        };
-        pass(0, within, 0);
-        pass(within, m_offers.size(), missBit(Miss::OverMaxPrice));
-        recommendedRows.resize(end.recommended);
-        alternativeRows.resize(end.alternatives);
-        orderRuns(recommendedRows, unordered, &RunBegin::recommended, m_offers);
-        orderRuns(alternativeRows, unordered, &RunBegin::alternatives, m_offers);
-        m_answer.recommended = std::move(recommendedRows);
-        m_answer.alternatives = std::move(alternativeRows);
+        const RowWriter writer{m_offers.data(), m_verdicts.data(), recommended.data(), alternatives.data()};
+        const auto ends = writer.pass({}, 0, within, 0, unordered);
+        const auto all = writer.pass(ends, within, m_offers.size(), missBit(Miss::OverMaxPrice), unordered);
+        recommended.resize(all.end.recommended);
+        alternatives.resize(all.end.alternatives);
+        orderRuns(recommended, unordered, &RunBegin::recommended, m_offers);
+        orderRuns(alternatives, unordered, &RunBegin::alternatives, m_offers);
+        m_answer.recommended = std::move(recommended);
+        m_answer.alternatives = std::move(alternatives);
     }
 
     std::size_t countLower(std::size_t i, std::size_t within) const
