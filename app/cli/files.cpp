@@ -3,6 +3,9 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <limits>
+
 namespace cabe::cli {
 namespace {
 
@@ -25,7 +28,7 @@ Expected<std::string> readFile(const std::string &path, std::int64_t mebibytes)
     // A pipe or a device has no size to trust, so the limit counts what arrives.
     const std::int64_t most = mebibytes == 0 ? std::numeric_limits<std::int64_t>::max() : mebibytes * kMebibyte;
     std::string text;
-    text.reserve(static_cast<std::size_t>(std::min(most, file.size() + 1)));
+    text.reserve(static_cast<std::size_t>(std::min<std::int64_t>(most, file.size() + 1)));
     std::string block(static_cast<std::size_t>(kMebibyte), '\0');
     for (;;) {
         const qint64 got = file.read(block.data(), kMebibyte);

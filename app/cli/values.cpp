@@ -54,6 +54,13 @@ std::optional<Micros> amount(const Given &word, Field field, Micros limit, const
     return std::nullopt;
 }
 
+std::int64_t defaultContext(const ModelSpec *model)
+{
+    if (!model || !model->transformer())
+        return kDefaultContext;
+    return std::min(kDefaultContext, model->transformer()->maxContext.value_or(kDefaultContext));
+}
+
 /// EUR=1.08
 void addRate(Rates &rates, const std::string &word, UtcTime asOf, const CountryTable &countries, std::vector<Error> &errors)
 {
@@ -139,7 +146,6 @@ Expected<Workload, std::vector<Error>> readWorkload(const WorkloadOptions &optio
 {
     std::vector<Error> errors;
     const ModelSpec *model = options.model ? catalogue.find(*options.model) : nullptr;
-    const auto most = model && model->transformer() ? model->transformer()->maxContext : std::nullopt;
     WorkloadRequest request;
     request.task = task;
     request.model = options.model;
@@ -152,8 +158,7 @@ Expected<Workload, std::vector<Error>> readWorkload(const WorkloadOptions &optio
             errors.push_back(precision.error());
     }
     const ModelKind kind = model ? model->kind : ModelKind::Language;
-    request.context = wholeOr(options.context, contextField(task), "--context", errors,
-                              std::min(kDefaultContext, most.value_or(kDefaultContext)));
+    request.context = wholeOr(options.context, contextField(task), "--context", errors, defaultContext(model));
     request.requests = wholeOr(options.requests, requestsField(task, kind), "--requests", errors, 1);
     request.gpuMemoryGib = options.gpuMemory;
     auto workload = checkWorkload(request, catalogue);

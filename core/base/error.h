@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <string>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -77,7 +79,7 @@ struct NothingToAnswer {};                      ///< answer without a plan and w
 
 } // namespace error
 
-using ErrorFact = std::variant<
+using AnyErrorFact = std::variant<
     error::OutOfRange, error::NotWhole, error::NotPositive, error::NotADecimal, error::TooManyDecimals,
     error::AmountTooLarge, error::MissingField, error::UnknownValue, error::ContextOverMaximum, error::ModelUnknown,
     error::ModelNotForTask, error::FigureMissing, error::NotStored, error::ServerNotBuilt, error::TooLargeToCalculate,
@@ -88,6 +90,20 @@ using ErrorFact = std::variant<
     error::MostlyRejected, error::ColumnMissing, error::ColumnTwice, error::QuoteNotClosed, error::MachineUnknown,
     error::MachineWithoutMemory, error::NetworkNotBuilt, error::UnknownOption, error::OptionNeedsValue,
     error::OptionMissing, error::OptionTwice, error::OptionBesidePlan, error::CommandMissing, error::NothingToAnswer>;
+
+/// One of them. Copying and destroying so many alternatives is costly to compile, so it is done in one place.
+struct ErrorFact : AnyErrorFact {
+    template <class Fact>
+        requires(!std::is_base_of_v<AnyErrorFact, std::remove_cvref_t<Fact>>)
+    ErrorFact(Fact &&fact) : AnyErrorFact(std::in_place_type<std::remove_cvref_t<Fact>>, std::forward<Fact>(fact))
+    {
+    }
+    ErrorFact(const ErrorFact &other);
+    ErrorFact(ErrorFact &&other) noexcept;
+    ErrorFact &operator=(const ErrorFact &other);
+    ErrorFact &operator=(ErrorFact &&other) noexcept;
+    ~ErrorFact();
+};
 
 struct Error {
     ErrorFact fact;

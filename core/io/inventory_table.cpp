@@ -1,5 +1,6 @@
 #include "core/io/inventory_table.h"
 
+#include "core/base/decimal.h"
 #include "core/io/csv_reader.h"
 #include "core/io/text_place.h"
 
@@ -97,9 +98,9 @@ std::optional<bool> truthOf(std::string_view cell)
 void fillAmount(Slot &slot, std::string_view cell)
 {
     const std::string text = withPoint(cell);
-    // What is no number stays as it was written, for the message to repeat.
-    const bool looksLikeOne = text.find_first_not_of("-.0123456789") == std::string::npos;
-    slot.setText(looksLikeOne ? std::string_view(text) : cell);
+    // What is no amount stays as it was written, for the message to repeat.
+    const bool isAmount = !readDecimal(text, kMicrosDecimals).fault;
+    slot.setText(isAmount ? std::string_view(text) : cell);
 }
 
 void fill(RawMachine &raw, Member member, std::string_view cell)

@@ -32,6 +32,8 @@ void checkHead(const JsonNode &root, std::string_view format, std::int64_t versi
 
 void JsonNode::fail(Error fault) const
 {
+    if (m_document->faults.size() == kMostFaults)
+        return;
     fault.file = m_document->file;
     m_document->faults.push_back(std::move(fault));
 }

@@ -18,8 +18,9 @@ namespace cabe {
 struct JsonDocument {
     std::string file;
     JsonValue root;
-    std::vector<Error> faults;
+    std::vector<Error> faults; ///< the first kMostFaults: enough to refuse it, and to put it right step by step
 };
+inline constexpr std::size_t kMostFaults = 100;
 
 /// A member or item, there or not. The document must outlive it and stay where it is.
 class JsonNode {
@@ -29,7 +30,7 @@ public:
     const std::string &place() const { return m_place; }
     const JsonValue *value() const { return m_value; }
     bool isAbsent() const { return !m_value || m_value->isNull(); } ///< null says the same as nothing
-    void fail(ErrorFact fact) const { m_document->faults.push_back(Error{std::move(fact), m_document->file, m_place}); }
+    void fail(ErrorFact fact) const { fail(Error{std::move(fact), {}, m_place}); }
     void fail(Error fault) const; ///< a fault with a place of its own
     void failType(ValueType expected) const;
     std::size_t faultCount() const { return m_document->faults.size(); }

@@ -25,7 +25,7 @@ struct InventoryLimits {
 /// that of a file beside the first.
 using ReadPage = std::function<Expected<std::string>(const std::string &name)>;
 
-/// `file` is what messages call it. The form is told by the ending (.csv, .tsv) or, failing that, by the
+/// `file` is what messages call it. The form is told by the ending (.csv, .tsv; .json) or, failing that, by the
 /// first character that is no white space: `{` is JSON, all else a table.
 Expected<Inventory> readInventory(std::string_view text, const std::string &file, const CountryTable &countries,
                                   const ReadPage &readPage, const InventoryLimits &limits = {});

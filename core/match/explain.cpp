@@ -254,6 +254,16 @@ Finding Explainer::explain(const Row &row) const
     return finding;
 }
 
+/// Why a positive amount is no price per hour.
+Exclusion Explainer::unpriced(const Machine &machine) const
+{
+    const bool comparable = machine.currency == m_index.currency() || m_index.rates().contains(machine.currency);
+    if (machine.currency.isNone())
+        return exclusion::NoPrice{};
+    return comparable ? Exclusion(exclusion::PriceNotPositive{})
+                      : Exclusion(exclusion::NoRate{machine.currency, m_index.currency()});
+}
+
 std::optional<Exclusion> Explainer::exclusion(const Machine &machine) const
 {
     if (machine.availability != Availability::Available)
@@ -263,7 +273,7 @@ std::optional<Exclusion> Explainer::exclusion(const Machine &machine) const
     if (machine.price->amount.count <= 0)
         return exclusion::PriceNotPositive{};
     if (!m_index.pricePerHour(machine))
-        return exclusion::NoRate{machine.currency, m_index.currency()};
+        return unpriced(machine);
     if (m_preferences.choosesCountries() && !machine.country)
         return exclusion::UnknownLocation{};
     if (m_preferences.choosesCountries() && !m_inside.contains(*machine.country))

@@ -36,6 +36,7 @@ private:
     std::vector<ConfidenceReason> lowering(const Finding &finding, MemorySource source) const;
     bool dependsOnServer(const Finding &finding) const;
     std::optional<Exclusion> exclusion(const Machine &machine) const;
+    Exclusion unpriced(const Machine &machine) const;
 
     const Workload &m_workload;
     const Preferences &m_preferences;

@@ -78,12 +78,13 @@ std::optional<Micros> InventoryIndex::pricePerHour(const Machine &machine) const
 {
     if (!machine.price || machine.price->amount.count <= 0 || machine.currency.isNone())
         return std::nullopt;
-    if (machine.currency == m_currency)
-        return cabe::pricePerHour(machine.price->amount, machine.price->per, kSameCurrency);
     const auto rate = m_rates.find(machine.currency);
-    if (rate == m_rates.end())
+    if (machine.currency != m_currency && rate == m_rates.end())
         return std::nullopt;
-    return cabe::pricePerHour(machine.price->amount, machine.price->per, rate->second.rate);
+    const Rate own = machine.currency == m_currency ? kSameCurrency : rate->second.rate;
+    const Micros price = cabe::pricePerHour(machine.price->amount, machine.price->per, own);
+    // Under half a millionth an hour is zero before anything else uses it, and zero is no price.
+    return price.count > 0 ? std::optional(price) : std::nullopt;
 }
 
 void InventoryIndex::build()

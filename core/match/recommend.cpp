@@ -1,6 +1,7 @@
 #include "core/match/recommend.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <span>
 
@@ -15,8 +16,14 @@ using Group = InventoryIndex::Group;
 struct Verdict {
     std::uint8_t gpusUsed = 0;
     std::uint8_t misses = 0;
-    std::uint8_t fits = 0;       ///< 1 where it is recommended or an alternative
-    std::uint8_t lowerFits = 0;  ///< bit i: recommended at the i-th lower precision, price apart
+    std::uint8_t fits = 0;      ///< 1 where it is recommended or an alternative
+    std::uint8_t lowerFits = 0; ///< bit i: recommended at the i-th lower precision, price apart
+};
+
+/// How each size class takes the workload at the chosen precision, and at which lower ones it does.
+struct SizeFit {
+    Fit chosen;
+    std::uint8_t lower = 0; ///< bit i: at the i-th lower precision
 };
 
 std::vector<Precision> precisionsBelow(std::optional<Precision> precision)
@@ -28,50 +35,41 @@ std::vector<Precision> precisionsBelow(std::optional<Precision> precision)
     return {};
 }
 
-std::vector<Fit> fitsOf(const Demand &demand, std::span<const InventoryIndex::SizeClass> classes)
+Place placeOf(Fit::Verdict verdict)
 {
-    std::vector<Fit> fits;
-    fits.reserve(classes.size());
-    for (const auto &size : classes)
-        fits.push_back(size.memory ? demand.fit(*size.memory, size.gpus) : Fit{});
-    return fits;
+    return verdict == Fit::Verdict::HeadsNotDivisible ? Place::HeadsNotDivisible : Place::TooSmall;
 }
 
-/// The first place of SPEC section 4 that a whole group falls into, price apart; nullopt: it fits.
-std::optional<Place> exclusionOf(const Group &group, const InventoryIndex::SizeClass &size, const Fit &fit, bool choosesCountries,
-                                 const CountrySet &inside)
+/// Where both lists stood when the offers of one price began.
+struct RunBegin {
+    std::size_t recommended = 0;
+    std::size_t alternatives = 0;
+    friend bool operator==(const RunBegin &, const RunBegin &) = default;
+};
+
+/// Rows of one price in order of GPUs used, which only the workload tells; memory and id stay as they are.
+void orderRun(std::span<Row> run, std::vector<Row> &spare)
 {
-    if (choosesCountries && !group.country)
-        return Place::UnknownLocation;
-    if (choosesCountries && !inside.contains(*group.country))
-        return Place::OutsideCountries;
-    if (!size.memory)
-        return Place::NoGpuMemory;
-    switch (fit.verdict) {
-    case Fit::Verdict::Fits: return std::nullopt;
-    case Fit::Verdict::TooSmall: return Place::TooSmall;
-    case Fit::Verdict::HeadsNotDivisible: return Place::HeadsNotDivisible;
+    std::uint64_t numbers = 0; // bit k - 1: some row uses k GPUs
+    for (const Row &row : run)
+        numbers |= std::uint64_t{1} << (row.gpusUsed - 1);
+    spare.assign(run.begin(), run.end());
+    auto next = run.begin();
+    for (; numbers != 0; numbers &= numbers - 1) {
+        const int used = std::countr_zero(numbers) + 1;
+        next = std::ranges::copy_if(spare, next, [used](const Row &row) { return row.gpusUsed == used; }).out;
     }
-    return std::nullopt;
 }
 
-/// Equal prices are ordered by GPUs used before memory and id, which only the workload tells.
-void orderTies(std::vector<Row> &rows, std::span<const Offer> offers)
+void orderRuns(std::vector<Row> &rows, const std::vector<RunBegin> &runs, std::size_t RunBegin::*begin, std::span<const Offer> offers)
 {
-    const auto price = [&](const Row &row) { return offers[row.offer].pricePerHour; };
-    for (std::size_t i = 1; i < rows.size(); ++i) {
-        if (rows[i].gpusUsed >= rows[i - 1].gpusUsed || price(rows[i]) != price(rows[i - 1]))
-            continue;
-        const auto sameRun = [&](std::size_t j) { return j < rows.size() && price(rows[j]) == price(rows[i]); };
-        std::size_t begin = i;
-        while (begin > 0 && sameRun(begin - 1))
-            --begin;
-        std::size_t end = i;
-        while (sameRun(end))
+    std::vector<Row> spare;
+    for (const RunBegin &run : runs) {
+        const std::size_t first = run.*begin;
+        std::size_t end = first;
+        while (end < rows.size() && offers[rows[end].offer].pricePerHour == offers[rows[first].offer].pricePerHour)
             ++end;
-        const auto run = std::span(rows).subspan(begin, end - begin);
-        std::ranges::stable_sort(run, {}, &Row::gpusUsed);
-        i = end;
+        orderRun(std::span(rows).subspan(first, end - first), spare);
     }
 }
 
@@ -84,48 +82,68 @@ public:
 
     void judge(const Demand &chosen, const std::vector<Demand> &lower)
     {
-        const auto fits = fitsOf(chosen, m_index.sizeClasses());
-        for (const Demand &demand : lower)
-            m_lowerFits.push_back(fitsOf(demand, m_index.sizeClasses()));
+        for (const auto &size : m_index.sizeClasses())
+            m_fits.push_back(fitOf(size, chosen, lower));
         m_verdicts.reserve(m_index.groups().size());
         for (const Group &group : m_index.groups())
-            m_verdicts.push_back(verdictOf(group, fits[group.sizeClass]));
+            m_verdicts.push_back(verdictOf(group, m_fits[group.sizeClass]));
     }
 
-    Recommendation collect(const std::vector<Precision> &lower)
+    Recommendation collect(const std::vector<Precision> &below, const std::vector<Demand> &lower)
     {
         const std::size_t within = offersWithinPrice();
         fill(within);
-        orderTies(m_answer.recommended, m_offers);
-        orderTies(m_answer.alternatives, m_offers);
         m_answer.places[Place::Unavailable] = m_index.unavailable();
         m_answer.places[Place::NoPrice] = m_index.withoutPrice();
         m_answer.places[Place::Alternative] = static_cast<std::int64_t>(m_answer.alternatives.size());
         m_answer.places[Place::Recommended] = static_cast<std::int64_t>(m_answer.recommended.size());
-        for (std::size_t i = 0; i < lower.size(); ++i)
-            addLower(lower[i], i, within);
+        for (std::size_t i = 0; i < below.size(); ++i)
+            addLower(below[i], lower[i], i, within);
         return std::move(m_answer);
     }
 
 private:
-    Verdict verdictOf(const Group &group, const Fit &fit)
+    static SizeFit fitOf(const InventoryIndex::SizeClass &size, const Demand &chosen, const std::vector<Demand> &lower)
     {
-        const bool chooses = m_preferences.choosesCountries();
-        const auto &size = m_index.sizeClasses()[group.sizeClass];
+        SizeFit fit;
+        if (!size.memory)
+            return fit;
+        fit.chosen = chosen.fit(*size.memory, size.gpus);
+        for (std::size_t i = 0; i < lower.size(); ++i)
+            if (lower[i].fit(*size.memory, size.gpus).verdict == Fit::Verdict::Fits)
+                fit.lower = static_cast<std::uint8_t>(fit.lower | 1u << i);
+        return fit;
+    }
+
+    /// Counts a group that is left out for its country or memory; the first place of SPEC section 4 counts.
+    bool countsAsExcluded(const Group &group)
+    {
+        if (m_preferences.choosesCountries() && !group.country)
+            m_answer.places[Place::UnknownLocation] += group.machines;
+        else if (m_preferences.choosesCountries() && !m_inside.contains(*group.country))
+            m_answer.places[Place::OutsideCountries] += group.machines;
+        else if (!m_index.sizeClasses()[group.sizeClass].memory)
+            m_answer.places[Place::NoGpuMemory] += group.machines;
+        else
+            return false;
+        return true;
+    }
+
+    Verdict verdictOf(const Group &group, const SizeFit &fit)
+    {
         Verdict verdict;
+        if (countsAsExcluded(group))
+            return verdict;
         verdict.misses = missesOf(m_preferences, group.tier, group.interruptible);
-        if (const auto place = exclusionOf(group, size, fit, chooses, m_inside)) {
-            m_answer.places[*place] += group.machines;
-        } else {
-            verdict.fits = 1;
-            verdict.gpusUsed = fit.gpus;
-            (verdict.misses == 0 ? m_mostRecommended : m_mostMissing) += group.machines;
+        if (verdict.misses == 0)
+            verdict.lowerFits = fit.lower;
+        if (fit.chosen.verdict != Fit::Verdict::Fits) {
+            m_answer.places[placeOf(fit.chosen.verdict)] += group.machines;
+            return verdict;
         }
-        for (std::size_t i = 0; i < m_lowerFits.size(); ++i) {
-            const Fit &lowerFit = m_lowerFits[i][group.sizeClass];
-            if (verdict.misses == 0 && !exclusionOf(group, size, lowerFit, chooses, m_inside))
-                verdict.lowerFits = static_cast<std::uint8_t>(verdict.lowerFits | 1u << i);
-        }
+        verdict.fits = 1;
+        verdict.gpusUsed = fit.chosen.gpus;
+        (verdict.misses == 0 ? m_mostRecommended : m_mostMissing) += group.machines;
         return verdict;
     }
 
@@ -138,34 +156,49 @@ private:
         return static_cast<std::size_t>(end - m_offers.begin());
     }
 
-    /// The straight pass: every offer is written to the end of both lists and kept by moving an end, so
-    /// that nothing depends on a branch that cannot be foreseen.
+    /// The straight pass: every offer is written to the end of both lists, and an end moves only where the
+    /// offer belongs, so that nothing depends on a branch that cannot be foreseen. Runs of one price whose
+    /// GPUs used do not rise are put in order afterwards.
     void fill(std::size_t within)
     {
-        const std::size_t n = m_offers.size();
-        m_answer.recommended.resize(m_mostRecommended + 1);
-        m_answer.alternatives.resize(m_mostRecommended + m_mostMissing + 1);
-        Row *recommended = m_answer.recommended.data();
-        Row *alternative = m_answer.alternatives.data();
-        const Offer *offers = m_offers.data();
-        const Verdict *verdicts = m_verdicts.data();
-        for (std::size_t i = 0; i < within; ++i) {
-            const Verdict verdict = verdicts[offers[i].group];
-            const Row row(static_cast<std::uint32_t>(i), verdict.gpusUsed, verdict.misses);
-            const unsigned misses = verdict.misses != 0;
-            *recommended = row;
-            *alternative = row;
-            recommended += verdict.fits & (misses ^ 1u);
-            alternative += verdict.fits & misses;
-        }
-        constexpr std::uint8_t kOver = missBit(Miss::OverMaxPrice);
-        for (std::size_t i = within; i < n; ++i) {
-            const Verdict verdict = verdicts[offers[i].group];
-            *alternative = Row(static_cast<std::uint32_t>(i), verdict.gpusUsed, verdict.misses | kOver);
-            alternative += verdict.fits;
-        }
-        m_answer.recommended.resize(static_cast<std::size_t>(recommended - m_answer.recommended.data()));
-        m_answer.alternatives.resize(static_cast<std::size_t>(alternative - m_answer.alternatives.data()));
+        std::vector<Row> recommendedRows(m_mostRecommended + 1);
+        const bool capped = within < m_offers.size();
+        std::vector<Row> alternativeRows(m_mostMissing + (capped ? m_mostRecommended : 0) + 1);
+        std::vector<RunBegin> unordered;
+        RunBegin end;
+        RunBegin run;
+        Micros price{-1};
+        unsigned usedBefore = 0;
+        const auto pass = [&, recommended = recommendedRows.data(), alternatives = alternativeRows.data(), offers = m_offers.data(),
+                           verdicts = m_verdicts.data()](std::size_t from, std::size_t to, std::uint8_t missed) {
+            for (std::size_t i = from; i < to; ++i) {
+                const Verdict verdict = verdicts[offers[i].group];
+                const bool starts = offers[i].pricePerHour != price;
+                price = offers[i].pricePerHour;
+                run = starts ? end : run;
+                usedBefore = starts ? 0 : usedBefore;
+                const unsigned misses = verdict.misses | missed;
+                const Row row(static_cast<std::uint32_t>(i), verdict.gpusUsed, static_cast<std::uint8_t>(misses));
+                recommended[end.recommended] = row;
+                alternatives[end.alternatives] = row;
+                const unsigned isAlternative = misses != 0;
+                end.recommended += verdict.fits & (isAlternative ^ 1u);
+                end.alternatives += verdict.fits & isAlternative;
+                if (verdict.fits & static_cast<unsigned>(verdict.gpusUsed < usedBefore)) [[unlikely]] {
+                    if (unordered.empty() || unordered.back() != run)
+                        unordered.push_back(run);
+                }
+                usedBefore = verdict.fits ? verdict.gpusUsed : usedBefore;
+            }
+        };
+        pass(0, within, 0);
+        pass(within, m_offers.size(), missBit(Miss::OverMaxPrice));
+        recommendedRows.resize(end.recommended);
+        alternativeRows.resize(end.alternatives);
+        orderRuns(recommendedRows, unordered, &RunBegin::recommended, m_offers);
+        orderRuns(alternativeRows, unordered, &RunBegin::alternatives, m_offers);
+        m_answer.recommended = std::move(recommendedRows);
+        m_answer.alternatives = std::move(alternativeRows);
     }
 
     std::size_t countLower(std::size_t i, std::size_t within) const
@@ -181,7 +214,7 @@ private:
         return count;
     }
 
-    void addLower(Precision precision, std::size_t i, std::size_t within)
+    void addLower(Precision precision, const Demand &demand, std::size_t i, std::size_t within)
     {
         // What fits at a precision fits below it too, so the difference counts the new ones; where there
         // are none the cheapest is the same, and there is nothing to tell.
@@ -190,11 +223,12 @@ private:
         if (count <= known)
             return;
         const auto fits = [&](const Offer &offer) { return (m_verdicts[offer.group].lowerFits >> i & 1) != 0; };
+        const auto gpusOf = [&](const Offer &offer) {
+            const auto &size = m_index.sizeClasses()[m_index.groups()[offer.group].sizeClass];
+            return demand.fit(*size.memory, size.gpus).gpus;
+        };
         const auto offers = m_offers.first(within);
         auto cheapest = std::ranges::find_if(offers, fits);
-        const auto gpusOf = [&](const Offer &offer) {
-            return m_lowerFits[i][m_index.groups()[offer.group].sizeClass].gpus;
-        };
         for (auto next = cheapest + 1; next != offers.end() && next->pricePerHour == cheapest->pricePerHour; ++next)
             if (fits(*next) && gpusOf(*next) < gpusOf(*cheapest))
                 cheapest = next;
@@ -208,7 +242,7 @@ private:
     const InventoryIndex &m_index;
     std::span<const Offer> m_offers;
     std::vector<Verdict> m_verdicts;
-    std::vector<std::vector<Fit>> m_lowerFits;
+    std::vector<SizeFit> m_fits;
     std::size_t m_mostRecommended = 0;
     std::size_t m_mostMissing = 0;
     Recommendation m_answer;
@@ -247,7 +281,7 @@ Expected<Recommendation> recommend(const Workload &workload, const Preferences &
     }
     Recommender recommender(preferences, countries, index);
     recommender.judge(*chosen, lower);
-    return recommender.collect(below);
+    return recommender.collect(below, lower);
 }
 
 } // namespace cabe

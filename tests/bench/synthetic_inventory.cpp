@@ -45,7 +45,7 @@ std::string syntheticInventory(std::size_t machines)
         const bool secure = below(2) == 0;
         const auto country = kCountries[below(kCountries.size())];
         const int mib = !secure && below(12) == 0 ? kind.mib - 2 * static_cast<int>(1 + below(32)) : kind.mib;
-        const auto price = static_cast<std::uint64_t>(kind.tenThousandths) * static_cast<std::uint64_t>(count) * (75 + below(70)) / 100;
+        const auto price = static_cast<std::uint64_t>(kind.tenThousandths) * static_cast<std::uint64_t>(count) * (7500 + below(7000)) / 10000;
         const int length = std::snprintf(
             row.data(), row.size(),
             R"(%s{"id":"m-%07zu","name":"%dx %s","provider":"%s-%04zu","tier":"%s","country":"%s","region":"%s-%zu",)"

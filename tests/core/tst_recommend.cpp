@@ -42,7 +42,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("place");
         for (int i = 0; i < static_cast<int>(lines().size()); ++i)
-            QTest::newRow(lines()[static_cast<std::size_t>(i)].second) << i << QString::fromLatin1(lines()[static_cast<std::size_t>(i)].second);
+            QTest::addRow("%s %d", lines()[static_cast<std::size_t>(i)].second, i) << i << QString::fromLatin1(lines()[static_cast<std::size_t>(i)].second);
     }
     void placesComeInOrder()
     {
@@ -173,6 +173,7 @@ private:
             {{.id = "n", .price = "-1", .memoryMib = 0, .country = nullptr}, "no_price"},
             {{.id = "z", .price = "0", .memoryMib = 0, .country = "GB"}, "no_price"},
             {{.id = "c", .price = "1", .memoryMib = 0, .country = "GB", .currency = "EUR"}, "no_price"},
+            {{.id = "t", .price = "0.000364", .memoryMib = 0, .country = "GB", .per = PricePer::Month}, "no_price"},
             {{.id = "o", .price = "2", .memoryMib = 0, .country = "GB"}, "outside_countries"},
             {{.id = "l", .price = "2", .memoryMib = 0, .country = nullptr}, "unknown_location"},
             {{.id = "m", .price = "2", .memoryMib = 0}, "no_gpu_memory"},

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void rateForTheInventorysCurrency();
     void sharedPieces();
     void sharedCasesAreReadOrRefused();
+    void faultsWithoutEndAreCut();
     void everyPrefixIsAnError();
     void mutationsNeverCrash();
 
@@ -330,6 +331,16 @@ void TestReadPlan::sharedCasesAreReadOrRefused()
         const bool refused = entry.find("expected")->find("refused") != nullptr;
         QVERIFY2(read.has_value() != refused, read ? json.c_str() : (json + toldAll(read.error())).c_str());
     }
+}
+
+void TestReadPlan::faultsWithoutEndAreCut()
+{
+    std::string countries = "1";
+    for (int i = 0; i < 100'000; ++i)
+        countries += ",1";
+    const auto read = this->read(preferring(R"("countries": [)" + countries + "]"));
+    QVERIFY(!read);
+    QCOMPARE(read.error().size(), std::size_t{100});
 }
 
 void TestReadPlan::everyPrefixIsAnError()

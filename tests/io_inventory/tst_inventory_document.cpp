@@ -33,9 +33,9 @@ void tst_inventory_document::refuses_data()
     const auto row = [](const char *name, const QByteArray &json, const char *expected) {
         QTest::newRow(name) << json << u"folder/first.json|"_qs + QString::fromUtf8(expected);
     };
-    const auto head = [](const QByteArray &members) { return '{' + members + R"(,"machines":[]})"; };
+    const auto head = [](const QByteArray &members) -> QByteArray { return '{' + members + R"(,"machines":[]})"; };
     const QByteArray good = R"("format":"cabe-inventory","version":1,"currency":"USD")";
-    const auto also = [&](const QByteArray &member) { return head(good + ',' + member); };
+    const auto also = [&](const QByteArray &member) -> QByteArray { return head(good + ',' + member); };
 
     row("no format", head(R"("version":1,"currency":"USD")"), "/format|MissingMember");
     row("format null", also(R"("format":null)"), "/format|WrongType null not text");
@@ -70,12 +70,12 @@ void tst_inventory_document::refuses_data()
     row("blank", " \n  ", "|NotJson 2:3");
     row("only a mark", "\xEF\xBB\xBF", "|NotJson 1:1");
     row("truncated", R"({"format":"cabe-inv)", "|NotJson 1:20");
-    row("comma too many", "{\"format\":\"cabe-inventory\",\n  \"version\":1,}", "|NotJson 2:14");
+    row("comma too many", "{\"format\":\"cabe-inventory\",\n  \"version\":1,}", "|NotJson 2:15");
     row("columns count characters", R"({"ñ€":x})", "|NotJson 1:7");
     row("column behind a mark", "\xEF\xBB\xBF{x", "|NotJson 1:2");
     row("garbage behind", page("") + "\n}", "|NotJson 2:1");
-    row("a second document", page("") + page(""), "|NotJson 1:70");
-    row("NUL behind", page("") + QByteArray("\0x", 2), "|NotJson 1:70");
+    row("a second document", page("") + page(""), "|NotJson 1:71");
+    row("NUL behind", page("") + QByteArray("\0x", 2), "|NotJson 1:71");
     row("NUL in a text", QByteArray("{\"a\":\"\0\"}", 9), "|NotJson 1:7");
     row("comment", "/* */" + page(""), "|NotJson 1:1");
     row("lone surrogate", R"({"a":"\ud800"})", "|NotJson 1:13");
@@ -111,7 +111,8 @@ void tst_inventory_document::accepts_data()
     row("depth 16", page(R"({"x":)" + QByteArray(13, '[') + QByteArray(13, ']') + R"(,"id":"a","tier":"secure","gpu":{"model":"a","count":1}})"),
         "1 accepted, 0 rejected");
     row("unknown members", page(plainMachine("a"), R"("x":{"machines":[1],"format":2},"y":[[{"id":"b"}]],"z":1e9999,)"), "1 accepted, 0 rejected");
-    row("a wrong member made good", page("", R"("format":7,"version":"x","currency":{},"source":5,"source":{},)") , "");
+    row("wrong members made good", R"({"format":7,"format":"cabe-inventory","version":"x","version":1,"currency":{},"currency":"USD",)"
+        R"("source":{"name":1},"source":{},"machines":5,"machines":[]})", "0 accepted, 0 rejected");
     row("white space behind", page("") + " \r\n\t", "0 accepted, 0 rejected");
 }
 
@@ -119,10 +120,6 @@ void tst_inventory_document::accepts()
 {
     QFETCH(QByteArray, json);
     QFETCH(QString, expected);
-    if (expected.isEmpty()) { // page() writes format and version before what it is given
-        json = R"({"format":7,"format":"cabe-inventory","version":"x","version":1,"currency":{},"currency":"USD","source":{"name":1},"source":{},"machines":[]})";
-        expected = u"0 accepted, 0 rejected"_qs;
-    }
     QCOMPARE(said(read(json)), expected);
 }
 
