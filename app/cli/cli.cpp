@@ -11,7 +11,7 @@ int run(const std::vector<std::string> &arguments, const Environment &environmen
 {
     const text::Phrasebook book(languageOf(arguments, environment.messageLocale));
     const Session session{environment, book};
-    const auto command = readCommand(arguments, book);
+    const auto command = readCommand(arguments, book.language());
     if (!command)
         return session.fail({command.error()}, BadInput);
     return std::visit(Overloaded{

@@ -1,7 +1,7 @@
-// The pages of help: what each command does, taught by examples.
+// The pages of help: what each command does, taught by examples. They are texts of resources/help.
 #pragma once
 
-#include "ui/text/phrasebook.h"
+#include "ui/text/language.h"
 
 #include <string>
 
@@ -9,7 +9,7 @@ namespace cabe::cli {
 
 enum class HelpPage { Main, Answer, Models, Room, Inventory };
 
-std::string helpText(const text::Phrasebook &book, HelpPage page);
+std::string helpText(text::Language language, HelpPage page);
 std::string versionText();
 
 } // namespace cabe::cli

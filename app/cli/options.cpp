@@ -185,7 +185,7 @@ text::Language languageOf(const std::vector<std::string> &arguments, const std::
     return language;
 }
 
-Expected<Command> readCommand(const std::vector<std::string> &arguments, const text::Phrasebook &book)
+Expected<Command> readCommand(const std::vector<std::string> &arguments, text::Language language)
 {
     Parser parser;
     AnswerOptions answer;
@@ -216,7 +216,7 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, const t
     if (parser.asksVersion())
         return Command(PrintText{versionText()});
     if (parser.asksHelp())
-        return Command(PrintText{helpText(book, page())});
+        return Command(PrintText{helpText(language, page())});
     if (fault)
         return Unexpected(*fault);
     if (answerApp->parsed())

@@ -68,6 +68,7 @@ using Command = std::variant<AnswerOptions, ModelsOptions, RoomOptions, CheckOpt
 /// The language that --lang or else the locale asks for; an unknown --lang is told later, in it.
 text::Language languageOf(const std::vector<std::string> &arguments, const std::string &messageLocale);
 
-Expected<Command> readCommand(const std::vector<std::string> &arguments, const text::Phrasebook &book);
+/// `language` is that of the help.
+Expected<Command> readCommand(const std::vector<std::string> &arguments, text::Language language);
 
 } // namespace cabe::cli

@@ -1,21 +1,12 @@
 #include "app/cli/sources.h"
 
 #include "app/cli/files.h"
+#include "app/cli/resource.h"
 #include "core/io/read_catalogue.h"
 #include "core/io/read_inventory.h"
 
-#include <QFile>
-
 namespace cabe::cli {
 namespace {
-
-std::string resource(const char *name)
-{
-    QFile file(QStringLiteral(":/cabe/") + QLatin1String(name));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the resource %s is not built in", name);
-    return file.readAll().toStdString();
-}
 
 template <class Catalogue, class Read>
 std::optional<Error> mergeFile(Catalogue &catalogue, const std::string &path, Read read)

@@ -125,7 +125,7 @@ private:
         return ServeModel{&model, precision, context, requests};
     }
 
-    /// Up to three ids of the catalogue that begin most like the given one.
+    /// Up to three ids of the catalogue that share the longest text with the given one.
     std::vector<std::string> similar(std::string_view id) const;
 
     const WorkloadRequest &m_request;
@@ -133,25 +133,37 @@ private:
     std::vector<Error> m_errors;
 };
 
-std::size_t commonPrefix(std::string_view a, std::string_view b)
+/// Length of the longest text that stands in both.
+std::size_t longestShared(std::string_view a, std::string_view b)
 {
-    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+    std::size_t longest = 0;
+    for (std::size_t from = 0; from + longest < a.size(); ++from)
+        while (from + longest < a.size() && b.find(a.substr(from, longest + 1)) != std::string_view::npos)
+            ++longest;
+    return longest;
 }
 
 std::vector<std::string> Checker::similar(std::string_view id) const
 {
     constexpr std::size_t kMost = 3;
-    constexpr std::size_t kLeastPrefix = 3;
-    std::vector<std::pair<std::size_t, const std::string *>> candidates;
+    constexpr std::size_t kLeastShared = 3;
+    constexpr std::size_t kLongestId = 100; // a longer one is no slip of the keyboard
+    struct Candidate {
+        std::size_t shared;
+        const std::string *id;
+    };
+    std::vector<Candidate> candidates;
     for (const ModelSpec &model : m_catalogue.models()) {
-        const std::size_t shared = commonPrefix(id, model.id);
-        if (shared >= kLeastPrefix && isOffered(m_request.task, model.kind))
-            candidates.emplace_back(shared, &model.id);
+        const std::size_t shared = id.size() > kLongestId ? 0 : longestShared(id, model.id);
+        if (shared >= kLeastShared && isOffered(m_request.task, model.kind))
+            candidates.push_back({shared, &model.id});
     }
-    std::ranges::stable_sort(candidates, std::greater{}, &std::pair<std::size_t, const std::string *>::first);
+    std::ranges::stable_sort(candidates, [](const Candidate &a, const Candidate &b) {
+        return a.shared != b.shared ? a.shared > b.shared : a.id->size() < b.id->size();
+    });
     std::vector<std::string> ids;
     for (std::size_t i = 0; i < std::min(kMost, candidates.size()); ++i)
-        ids.push_back(*candidates[i].second);
+        ids.push_back(*candidates[i].id);
     return ids;
 }
 
