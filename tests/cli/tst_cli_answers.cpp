@@ -257,7 +257,7 @@ private Q_SLOTS:
         const Folder folder;
         const QString prices = folder.write(
             QStringLiteral("prices.json"),
-            tinyInventory(R"(,{"id":"=1+1","name":"<b>=cmd|' /C calc'!A0</b>","provider":"@evil","tier":"secure","country":"ES","gpu":{"model":"RTX 4090","count":1,"memory_mib":24564,"memory_source":"data_center"},"price":{"amount":"0.1","per":"hour"},"in_stock":true,"url":"javascript:alert(1)"})"));
+            tinyInventory(R"~(,{"id":"=1+1","name":"<b>=cmd|' /C calc'!A0</b>","provider":"@evil","tier":"secure","country":"ES","gpu":{"model":"RTX 4090","count":1,"memory_mib":24564,"memory_source":"data_center"},"price":{"amount":"0.1","per":"hour"},"in_stock":true,"url":"javascript:alert(1)"})~"));
         const QStringList base = words(kFirst) + QStringList{QStringLiteral("--inventory"), prices, QStringLiteral("--format")};
         const QString html = command(base + QStringList{QStringLiteral("html")}).out;
         QVERIFY(!html.contains(QStringLiteral("<b>=cmd")));
@@ -275,7 +275,7 @@ private Q_SLOTS:
             QCOMPARE(english.status, 0);
             QCOMPARE(spanish.status, 0);
             QVERIFY(english.out != spanish.out);
-            for (const QString &row : (english.out + spanish.out).split(QLatin1Char('\n')))
+            for (const QString &row : QString(english.out + spanish.out).split(QLatin1Char('\n')))
                 QVERIFY2(row.size() <= 80, qPrintable(row));
         }
         QVERIFY(command({QStringLiteral("--version")}).out.startsWith(QStringLiteral("cabe-cli ")));

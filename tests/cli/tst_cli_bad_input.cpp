@@ -19,6 +19,12 @@ QByteArray inventory(const QByteArray &machines, const QByteArray &head = R"("fo
     return "{" + head + ",\"machines\":[" + machines + "]}";
 }
 
+/// The head of an inventory of several pages. (moc takes the slashes of an address in a raw text for a comment.)
+QByteArray head(const char *next)
+{
+    return R"("format":"cabe-inventory","version":1,"currency":"USD","next":")" + QByteArray(next) + "\"";
+}
+
 } // namespace
 
 class TestCliBadInput : public QObject {
@@ -180,9 +186,9 @@ private Q_SLOTS:
         QTest::newRow("cut") << inventory(bad).chopped(2) << "line 1";
         QTest::newRow("deep") << inventory(QByteArray(30, '[') + QByteArray(30, ']')) << "16";
         QTest::newRow("mostly rejected") << inventory(bad + "," + bad) << "2";
-        QTest::newRow("next is an address") << inventory("", R"("format":"cabe-inventory","version":1,"currency":"USD","next":"https://example.com/2")") << "next";
-        QTest::newRow("next is elsewhere") << inventory("", R"("format":"cabe-inventory","version":1,"currency":"USD","next":"../2.json")") << "next";
-        QTest::newRow("next loops") << inventory("", R"("format":"cabe-inventory","version":1,"currency":"USD","next":"prices.json")") << "prices.json";
+        QTest::newRow("next is an address") << inventory("", head("https:/" "/example.com/2")) << "next";
+        QTest::newRow("next is elsewhere") << inventory("", head("../2.json")) << "next";
+        QTest::newRow("next loops") << inventory("", head("prices.json")) << "prices.json";
     }
     void inventories()
     {
@@ -203,7 +209,7 @@ private Q_SLOTS:
     {
         const Folder folder;
         const QString path = folder.write(QStringLiteral("prices.json"),
-                                          inventory("", R"("format":"cabe-inventory","version":1,"currency":"USD","next":"page2.json")"));
+                                          inventory("", head("page2.json")));
         const auto run = command({QStringLiteral("inventory"), QStringLiteral("check"), path});
         QCOMPARE(run.status, 3);
         QVERIFY(run.err.contains(QStringLiteral("page2.json")));
