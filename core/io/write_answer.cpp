@@ -53,13 +53,12 @@ void appendRow(std::string &json, const Finding &finding, const Inventory &inven
     row.close();
 }
 
-void appendRows(std::string &json, std::size_t indent, const Answer &answer, const std::vector<Row> &rows, const Wording &wording,
+void appendRows(std::string &json, std::size_t indent, const Answer &answer, const RowList &list, const Wording &wording,
                 bool asAlternatives)
 {
-    const std::size_t shown = std::min(rows.size(), answer.limit.value_or(rows.size()));
     JsonLines lines(json, indent);
-    for (std::size_t i = 0; i < shown; ++i)
-        appendRow(lines.next(), answer.explainer.explain(rows[i]), answer.index.inventory(), wording, asAlternatives);
+    for (const Row &row : list.first(answer.limit.value_or(list.size())))
+        appendRow(lines.next(), answer.explainer.explain(row), answer.index.inventory(), wording, asAlternatives);
     lines.close();
 }
 

@@ -306,8 +306,8 @@ std::variant<Row, Exclusion> Explainer::place(std::size_t machineIndex) const
     if (m_preferences.maxPricePerHour && price > *m_preferences.maxPricePerHour)
         misses |= missBit(Miss::OverMaxPrice);
     const Bytes memory = *gpuMemory(machine, m_index.cards()).bytes;
-    return Row(static_cast<std::uint32_t>(offer - offers.begin()), m_demand.fit(memory, machine.gpuCount).gpus,
-               static_cast<std::uint8_t>(misses));
+    return Row{static_cast<std::uint32_t>(offer - offers.begin()), m_demand.fit(memory, machine.gpuCount).gpus,
+               static_cast<std::uint8_t>(misses)};
 }
 
 } // namespace cabe

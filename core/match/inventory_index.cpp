@@ -72,6 +72,7 @@ InventoryIndex::InventoryIndex(std::shared_ptr<const Inventory> inventory, std::
 {
     build();
     sortOffers();
+    listByGroup();
 }
 
 std::optional<Micros> InventoryIndex::pricePerHour(const Machine &machine) const
@@ -132,6 +133,22 @@ void InventoryIndex::sortOffers()
             return memoryA < memoryB;
         return m_inventory->machines[a.machine].id < m_inventory->machines[b.machine].id;
     });
+}
+
+void InventoryIndex::listByGroup()
+{
+    m_groupBegin.assign(1, 0);
+    for (const Group &group : m_groups)
+        m_groupBegin.push_back(m_groupBegin.back() + group.machines);
+    m_byGroup.resize(m_offers.size());
+    std::vector<std::uint32_t> next(m_groupBegin.begin(), m_groupBegin.end() - 1);
+    for (std::uint32_t i = 0; i < m_offers.size(); ++i)
+        m_byGroup[next[m_offers[i].group]++] = i;
+}
+
+std::span<const std::uint32_t> InventoryIndex::offersOf(std::size_t group) const
+{
+    return std::span(m_byGroup).subspan(m_groupBegin[group], m_groups[group].machines);
 }
 
 } // namespace cabe

@@ -49,6 +49,8 @@ public:
     std::span<const Offer> offers() const { return m_offers; }
     std::span<const Group> groups() const { return m_groups; }
     std::span<const SizeClass> sizeClasses() const { return m_sizeClasses; }
+    /// Where a group's machines stand among the offers, cheapest first.
+    std::span<const std::uint32_t> offersOf(std::size_t group) const;
     std::int64_t unavailable() const { return m_unavailable; }
     std::int64_t withoutPrice() const { return m_withoutPrice; }
     bool hasMonthlyPrices() const { return m_monthly; }
@@ -59,6 +61,7 @@ public:
 private:
     void build();
     void sortOffers();
+    void listByGroup();
 
     std::shared_ptr<const Inventory> m_inventory;
     std::shared_ptr<const CardCatalogue> m_cards;
@@ -67,6 +70,8 @@ private:
     std::vector<Offer> m_offers;
     std::vector<Group> m_groups;
     std::vector<SizeClass> m_sizeClasses;
+    std::vector<std::uint32_t> m_byGroup;      ///< offers, group by group
+    std::vector<std::uint32_t> m_groupBegin;   ///< where each group begins there, and the end
     std::int64_t m_unavailable = 0;
     std::int64_t m_withoutPrice = 0;
     bool m_monthly = false;

@@ -1,7 +1,7 @@
 #include "core/match/recommend.h"
 
 #include <algorithm>
-#include <bit>
+#include <array>
 #include <numeric>
 #include <span>
 
@@ -11,19 +11,18 @@ namespace {
 using Offer = InventoryIndex::Offer;
 using Group = InventoryIndex::Group;
 
-/// What holds for every machine of a group, whatever its price. One word, so that the pass over the rows
-/// reads one small table.
-struct Verdict {
-    std::uint8_t gpusUsed = 0;
-    std::uint8_t misses = 0;
-    std::uint8_t fits = 0;      ///< 1 where it is recommended or an alternative
-    std::uint8_t lowerFits = 0; ///< bit i: recommended at the i-th lower precision, price apart
-};
+constexpr std::size_t kMostLower = 2; ///< precisions below 16 bits
 
-/// How each size class takes the workload at the chosen precision, and at which lower ones it does.
+/// How a size class takes the workload at the chosen precision, and at which lower ones it does.
 struct SizeFit {
     Fit chosen;
     std::uint8_t lower = 0; ///< bit i: at the i-th lower precision
+};
+
+/// Machines within the highest price: recommended, and so at each lower precision.
+struct Counts {
+    std::size_t recommended = 0;
+    std::array<std::size_t, kMostLower> lower{};
 };
 
 std::vector<Precision> precisionsBelow(std::optional<Precision> precision)
@@ -40,89 +39,6 @@ Place placeOf(Fit::Verdict verdict)
     return verdict == Fit::Verdict::HeadsNotDivisible ? Place::HeadsNotDivisible : Place::TooSmall;
 }
 
-/// Where both lists stood when the offers of one price began.
-struct RunBegin {
-    std::size_t recommended = 0;
-    std::size_t alternatives = 0;
-    friend bool operator==(const RunBegin &, const RunBegin &) = default;
-};
-
-/// Where the pass stands. A value, so that it lives in registers.
-struct PassState {
-    RunBegin end; ///< of both lists
-    RunBegin run;
-    std::int64_t price = -1;
-    unsigned usedBefore = 0; ///< by the last row of this price
-};
-
-/// The straight pass: every offer is written to the end of both lists, and an end moves only where the
-/// offer belongs, so that nothing hangs on a branch that cannot be foreseen. Runs of one price whose GPUs
-/// used do not rise are noted, to be put in order afterwards.
-struct RowWriter {
-    const Offer *offers;
-    const Verdict *verdicts;
-    Row *recommended;
-    Row *alternatives;
-
-    PassState pass(PassState state, std::size_t from, std::size_t to, std::uint8_t missed, std::vector<RunBegin> &unordered) const
-    {
-        for (std::size_t i = from; i < to; ++i) {
-            const Offer &offer = offers[i];
-            const Verdict verdict = verdicts[offer.group];
-            // All ones where another price begins: a choice without a branch.
-            const std::size_t starts = std::size_t{0} - static_cast<std::size_t>(offer.pricePerHour.count != state.price);
-            state.price = offer.pricePerHour.count;
-            state.run.recommended = (state.end.recommended & starts) | (state.run.recommended & ~starts);
-            state.run.alternatives = (state.end.alternatives & starts) | (state.run.alternatives & ~starts);
-            state.usedBefore &= static_cast<unsigned>(~starts);
-            const unsigned misses = verdict.misses | missed;
-            const Row row(static_cast<std::uint32_t>(i), verdict.gpusUsed, static_cast<std::uint8_t>(misses));
-            recommended[state.end.recommended] = row;
-            alternatives[state.end.alternatives] = row;
-            const unsigned isAlternative = misses != 0;
-            state.end.recommended += verdict.fits & (isAlternative ^ 1u);
-            state.end.alternatives += verdict.fits & isAlternative;
-            // What does not fit uses 0 GPUs and leaves the number before it as it is.
-            if ((verdict.fits & static_cast<unsigned>(verdict.gpusUsed < state.usedBefore)) != 0) [[unlikely]]
-                note(state.run, unordered);
-            state.usedBefore = std::max(state.usedBefore, unsigned{verdict.gpusUsed});
-        }
-        return state;
-    }
-
-    [[gnu::noinline]] static void note(RunBegin run, std::vector<RunBegin> &unordered)
-    {
-        if (unordered.empty() || unordered.back() != run)
-            unordered.push_back(run);
-    }
-};
-
-/// Rows of one price in order of GPUs used, which only the workload tells; memory and id stay as they are.
-void orderRun(std::span<Row> run, std::vector<Row> &spare)
-{
-    std::uint64_t numbers = 0; // bit k - 1: some row uses k GPUs
-    for (const Row &row : run)
-        numbers |= std::uint64_t{1} << (row.gpusUsed - 1);
-    spare.assign(run.begin(), run.end());
-    auto next = run.begin();
-    for (; numbers != 0; numbers &= numbers - 1) {
-        const int used = std::countr_zero(numbers) + 1;
-        next = std::ranges::copy_if(spare, next, [used](const Row &row) { return row.gpusUsed == used; }).out;
-    }
-}
-
-void orderRuns(std::vector<Row> &rows, const std::vector<RunBegin> &runs, std::size_t RunBegin::*begin, std::span<const Offer> offers)
-{
-    std::vector<Row> spare;
-    for (const RunBegin &run : runs) {
-        const std::size_t first = run.*begin;
-        std::size_t end = first;
-        while (end < rows.size() && offers[rows[end].offer].pricePerHour == offers[rows[first].offer].pricePerHour)
-            ++end;
-        orderRun(std::span(rows).subspan(first, end - first), spare);
-    }
-}
-
 class Recommender {
 public:
     Recommender(const Preferences &preferences, const CountryTable &countries, const InventoryIndex &index)
@@ -132,23 +48,29 @@ public:
 
     void judge(const Demand &chosen, const std::vector<Demand> &lower)
     {
+        std::vector<SizeFit> fits;
+        fits.reserve(m_index.sizeClasses().size());
         for (const auto &size : m_index.sizeClasses())
-            m_fits.push_back(fitOf(size, chosen, lower));
+            fits.push_back(fitOf(size, chosen, lower));
         m_verdicts.reserve(m_index.groups().size());
         for (const Group &group : m_index.groups())
-            m_verdicts.push_back(verdictOf(group, m_fits[group.sizeClass]));
+            m_verdicts.push_back(verdictOf(group, fits[group.sizeClass]));
     }
 
     Recommendation collect(const std::vector<Precision> &below, const std::vector<Demand> &lower)
     {
         const std::size_t within = offersWithinPrice();
-        fill(within);
+        const Counts counts = countWithin(within);
+        const std::size_t alternatives = m_fitting - counts.recommended;
         m_answer.places[Place::Unavailable] = m_index.unavailable();
         m_answer.places[Place::NoPrice] = m_index.withoutPrice();
-        m_answer.places[Place::Alternative] = static_cast<std::int64_t>(m_answer.alternatives.size());
-        m_answer.places[Place::Recommended] = static_cast<std::int64_t>(m_answer.recommended.size());
+        m_answer.places[Place::Recommended] = static_cast<std::int64_t>(counts.recommended);
+        m_answer.places[Place::Alternative] = static_cast<std::int64_t>(alternatives);
         for (std::size_t i = 0; i < below.size(); ++i)
-            addLower(below[i], lower[i], i, within);
+            addLower(below[i], lower[i], i, within, counts);
+        const auto verdicts = std::make_shared<const std::vector<GroupVerdict>>(std::move(m_verdicts));
+        m_answer.recommended = RowList(RowList::Kind::Recommended, counts.recommended, m_index, verdicts, within);
+        m_answer.alternatives = RowList(RowList::Kind::Alternatives, alternatives, m_index, verdicts, within);
         return std::move(m_answer);
     }
 
@@ -179,9 +101,9 @@ private:
         return true;
     }
 
-    Verdict verdictOf(const Group &group, const SizeFit &fit)
+    GroupVerdict verdictOf(const Group &group, const SizeFit &fit)
     {
-        Verdict verdict;
+        GroupVerdict verdict;
         if (countsAsExcluded(group))
             return verdict;
         verdict.misses = missesOf(m_preferences, group.tier, group.interruptible);
@@ -191,9 +113,9 @@ private:
             m_answer.places[placeOf(fit.chosen.verdict)] += group.machines;
             return verdict;
         }
-        verdict.fits = 1;
+        verdict.fits = true;
         verdict.gpusUsed = fit.chosen.gpus;
-        (verdict.misses == 0 ? m_mostRecommended : m_mostMissing) += group.machines;
+        m_fitting += group.machines;
         return verdict;
     }
 
@@ -206,43 +128,31 @@ private:
         return static_cast<std::size_t>(end - m_offers.begin());
     }
 
-    void fill(std::size_t within)
+    /// A group's machines within the price are the first of its offers.
+    Counts countWithin(std::size_t within) const
     {
-        const bool capped = within < m_offers.size();
-        std::vector<Row> recommended(m_mostRecommended + 1);
-        std::vector<Row> alternatives(m_mostMissing + (capped ? m_mostRecommended : 0) + 1);
-        std::vector<RunBegin> unordered;
-        const RowWriter writer{m_offers.data(), m_verdicts.data(), recommended.data(), alternatives.data()};
-        const auto ends = writer.pass({}, 0, within, 0, unordered);
-        const auto all = writer.pass(ends, within, m_offers.size(), missBit(Miss::OverMaxPrice), unordered);
-        recommended.resize(all.end.recommended);
-        alternatives.resize(all.end.alternatives);
-        orderRuns(recommended, unordered, &RunBegin::recommended, m_offers);
-        orderRuns(alternatives, unordered, &RunBegin::alternatives, m_offers);
-        m_answer.recommended = std::move(recommended);
-        m_answer.alternatives = std::move(alternatives);
-    }
-
-    std::size_t countLower(std::size_t i, std::size_t within) const
-    {
-        std::size_t count = 0;
-        if (within == m_offers.size()) {
-            for (std::size_t g = 0; g < m_verdicts.size(); ++g)
-                count += static_cast<std::size_t>(m_verdicts[g].lowerFits >> i & 1) * m_index.groups()[g].machines;
-            return count;
+        Counts counts;
+        for (std::size_t g = 0; g < m_verdicts.size(); ++g) {
+            const GroupVerdict &verdict = m_verdicts[g];
+            const bool recommended = verdict.fits && verdict.misses == 0;
+            if (!recommended && verdict.lowerFits == 0)
+                continue;
+            const auto offers = m_index.offersOf(g);
+            const bool all = offers.back() < within;
+            const auto end = all ? offers.end() : std::ranges::lower_bound(offers, within);
+            const auto machines = static_cast<std::size_t>(end - offers.begin());
+            counts.recommended += recommended ? machines : 0;
+            for (std::size_t i = 0; i < kMostLower; ++i)
+                counts.lower[i] += (verdict.lowerFits >> i & 1) != 0 ? machines : 0;
         }
-        for (const Offer &offer : m_offers.first(within))
-            count += static_cast<std::size_t>(m_verdicts[offer.group].lowerFits >> i & 1);
-        return count;
+        return counts;
     }
 
-    void addLower(Precision precision, const Demand &demand, std::size_t i, std::size_t within)
+    void addLower(Precision precision, const Demand &demand, std::size_t i, std::size_t within, const Counts &counts)
     {
         // What fits at a precision fits below it too, so the difference counts the new ones; where there
         // are none the cheapest is the same, and there is nothing to tell.
-        const std::size_t count = countLower(i, within);
-        const std::size_t known = m_answer.recommended.size();
-        if (count <= known)
+        if (counts.lower[i] <= counts.recommended)
             return;
         const auto fits = [&](const Offer &offer) { return (m_verdicts[offer.group].lowerFits >> i & 1) != 0; };
         const auto gpusOf = [&](const Offer &offer) {
@@ -254,8 +164,8 @@ private:
         for (auto next = cheapest + 1; next != offers.end() && next->pricePerHour == cheapest->pricePerHour; ++next)
             if (fits(*next) && gpusOf(*next) < gpusOf(*cheapest))
                 cheapest = next;
-        m_answer.lowerPrecisions.push_back({precision, static_cast<std::int64_t>(count),
-                                            static_cast<std::int64_t>(count - known), cheapest->machine,
+        m_answer.lowerPrecisions.push_back({precision, static_cast<std::int64_t>(counts.lower[i]),
+                                            static_cast<std::int64_t>(counts.lower[i] - counts.recommended), cheapest->machine,
                                             cheapest->pricePerHour});
     }
 
@@ -263,10 +173,8 @@ private:
     CountrySet m_inside;
     const InventoryIndex &m_index;
     std::span<const Offer> m_offers;
-    std::vector<Verdict> m_verdicts;
-    std::vector<SizeFit> m_fits;
-    std::size_t m_mostRecommended = 0;
-    std::size_t m_mostMissing = 0;
+    std::vector<GroupVerdict> m_verdicts;
+    std::size_t m_fitting = 0;
     Recommendation m_answer;
 };
 

@@ -8,6 +8,7 @@
 #include "core/domain/workload.h"
 #include "core/match/demand.h"
 #include "core/match/inventory_index.h"
+#include "core/match/row_list.h"
 #include "core/memory/memory_estimate.h"
 
 #include <array>
@@ -17,20 +18,6 @@
 
 namespace cabe {
 
-struct Row {
-    std::uint32_t offer;   ///< index in the index's offers, which names machine and price
-    std::uint8_t gpusUsed;
-    std::uint8_t misses;   ///< bit 1 << Miss
-
-    Row() noexcept {} // left as it is: a list of a million rows is sized before it is filled
-    Row(std::uint32_t offer_, std::uint8_t gpusUsed_, std::uint8_t misses_) : offer(offer_), gpusUsed(gpusUsed_), misses(misses_) {}
-    bool hasMiss(Miss miss) const { return (misses >> static_cast<int>(miss) & 1) != 0; }
-};
-
-constexpr std::uint8_t missBit(Miss miss)
-{
-    return static_cast<std::uint8_t>(1 << static_cast<int>(miss));
-}
 /// What a machine misses, its price apart, as Row::misses holds it.
 std::uint8_t missesOf(const Preferences &preferences, Tier tier, bool interruptible);
 
@@ -55,13 +42,13 @@ struct LowerPrecision {
 
 struct Recommendation {
     PlaceCounts places;
-    std::vector<Row> recommended;
-    std::vector<Row> alternatives;
+    RowList recommended;
+    RowList alternatives;
     /// Only those worth telling: they open machines, or their cheapest costs less. None for a stated notebook.
     std::vector<LowerPrecision> lowerPrecisions;
 };
 
-/// `preferences.currency` and rates must be those of the index.
+/// `preferences.currency` and rates must be those of the index, which must outlive the answer's lists.
 Expected<Recommendation> recommend(const Workload &workload, const Preferences &preferences, const CountryTable &countries,
                                    const InventoryIndex &index);
 

@@ -30,19 +30,19 @@ private Q_SLOTS:
     void reasonsFollowThePreferences()
     {
         const World plain({{.id = "a"}}, run());
-        QCOMPARE(plain.why(plain.answer().recommended[0]), std::string("fits_one_gpu room_left"));
+        QCOMPARE(plain.why(plain.recommended()[0]), std::string("fits_one_gpu room_left"));
         Preferences preferences;
         preferences.maxPricePerHour = test::amount("1.00");
         preferences.tier = TierChoice::Secure;
         preferences.europeanUnion = true;
         const World all({{.id = "a"}}, run(), preferences);
-        QCOMPARE(all.why(all.answer().recommended[0]),
+        QCOMPARE(all.why(all.recommended()[0]),
                  std::string("fits_one_gpu room_left within_max_price tier_matches country_matches"));
-        const auto why = all.finding(all.answer().recommended[0]).why;
+        const auto why = all.finding(all.recommended()[0]).why;
         QVERIFY(std::get<reason::CountryMatches>(why.back()).asMemberState);
         preferences.countries = {*Country::fromCode("ES")};
         const World named({{.id = "a"}}, run(), preferences);
-        QVERIFY(!std::get<reason::CountryMatches>(named.finding(named.answer().recommended[0]).why.back()).asMemberState);
+        QVERIFY(!std::get<reason::CountryMatches>(named.finding(named.recommended()[0]).why.back()).asMemberState);
     }
 
     void memorySources_data()
@@ -87,7 +87,7 @@ private Q_SLOTS:
             QCOMPARE(world.answer().places[Place::NoGpuMemory], std::int64_t{1});
             return;
         }
-        const Row row = world.answer().recommended.at(0);
+        const Row row = world.recommended().at(0);
         QCOMPARE(QString::fromStdString(world.limits(row)), limits);
         QCOMPARE(world.finding(row).memoryPerGpu, fromMib(memoryMib));
     }
@@ -109,20 +109,20 @@ private Q_SLOTS:
         const World world({{.id = "a", .memoryMib = 20'100, .tier = Tier::Community, .interruptible = true,
                             .booking = {std::nullopt, 24, std::nullopt}}},
                           run(Precision::Bits16));
-        QCOMPARE(world.limits(world.answer().recommended[0]),
+        QCOMPARE(world.limits(world.recommended()[0]),
                  std::string("memory_from_provider_report narrow_margin booking_limit interruptible host_can_read_memory"));
     }
 
     void confidenceFalls()
     {
         const World high({{.id = "a"}}, run());
-        QVERIFY(high.finding(high.answer().recommended[0]).confidence == Confidence::High);
+        QVERIFY(high.finding(high.recommended()[0]).confidence == Confidence::High);
         const World medium({{.id = "a"}}, run(Precision::Bits8));
-        const auto finding = medium.finding(medium.answer().recommended[0]);
+        const auto finding = medium.finding(medium.recommended()[0]);
         QVERIFY(finding.confidence == Confidence::Medium);
         QVERIFY(finding.loweredBy == std::vector{ConfidenceReason::Quantised});
         const World low({{.id = "a", .memoryMib = 5'000, .gpus = 2, .tier = Tier::Community}}, run(Precision::Bits4));
-        const auto lowest = low.finding(low.answer().recommended[0]);
+        const auto lowest = low.finding(low.recommended()[0]);
         QVERIFY(lowest.confidence == Confidence::Low);
         QCOMPARE(lowest.loweredBy.size(), std::size_t{3});
     }
@@ -132,10 +132,10 @@ private Q_SLOTS:
         // A stated need of exactly nine tenths leaves a tenth, which is not under it.
         const Workload nine{Task::Notebook, StateMemory{fromMib(9 * 1024), "9"}};
         const World exact({{.id = "a", .memoryMib = 10 * 1024}}, nine);
-        QCOMPARE(exact.limits(exact.answer().recommended[0]), std::string("memory_from_data_center"));
+        QCOMPARE(exact.limits(exact.recommended()[0]), std::string("memory_from_data_center"));
         const Workload more{Task::Notebook, StateMemory{Bytes{fromMib(9 * 1024).count + 1}, "9.000000001"}};
         const World narrow({{.id = "a", .memoryMib = 10 * 1024}}, more);
-        QCOMPARE(narrow.limits(narrow.answer().recommended[0]), std::string("memory_from_data_center narrow_margin"));
+        QCOMPARE(narrow.limits(narrow.recommended()[0]), std::string("memory_from_data_center narrow_margin"));
     }
 
     void slidingWindowsDependOnTheServer()
@@ -145,9 +145,9 @@ private Q_SLOTS:
         shape.attention = {SlidingAttention{32, 1024, {}, {}}};
         model.shape = shape;
         const World world({{.id = "a"}}, test::run(model, Precision::Bits16, 131'072, 1));
-        QCOMPARE(world.limits(world.answer().recommended[0]), std::string("memory_from_data_center kv_depends_on_server"));
+        QCOMPARE(world.limits(world.recommended()[0]), std::string("memory_from_data_center kv_depends_on_server"));
         const World trimmed({{.id = "a"}}, test::run(model, Precision::Bits16, 1024, 1));
-        QCOMPARE(trimmed.limits(trimmed.answer().recommended[0]), std::string("memory_from_data_center"));
+        QCOMPARE(trimmed.limits(trimmed.recommended()[0]), std::string("memory_from_data_center"));
     }
 
     void unevenSplitsAreTold()
@@ -159,7 +159,7 @@ private Q_SLOTS:
         shape.vocabSize = 100;
         model.shape = shape;
         const World world({{.id = "a", .memoryMib = 8'500, .gpus = 3}}, test::run(model, Precision::Bits16, 100, 1));
-        QCOMPARE(world.limits(world.answer().recommended[0]),
+        QCOMPARE(world.limits(world.recommended()[0]),
                  std::string("memory_from_data_center kv_heads_uneven vocabulary_uneven"));
     }
 
@@ -168,7 +168,7 @@ private Q_SLOTS:
         const UtcTime made{1'000'000};
         const auto limitsAfter = [&](std::int64_t seconds, Tier tier) {
             const World world({{.id = "a", .tier = tier}}, run(), {}, {}, UtcTime{made.seconds + seconds});
-            return world.limits(world.answer().recommended[0]);
+            return world.limits(world.recommended()[0]);
         };
         QVERIFY(limitsAfter(3600, Tier::Community).find("stale") == std::string::npos);
         QVERIFY(limitsAfter(3601, Tier::Community).find("stale_inventory") != std::string::npos);

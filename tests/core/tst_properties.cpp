@@ -76,8 +76,8 @@ Workload randomWorkload(Dice &dice)
 std::string printed(const World &world)
 {
     std::string text;
-    for (const auto *list : {&world.answer().recommended, &world.answer().alternatives}) {
-        for (const Row &row : *list)
+    for (const auto &list : {world.recommended(), world.alternatives()}) {
+        for (const Row &row : list)
             text += world.id(row) + ":" + std::to_string(row.gpusUsed) + ":" + std::to_string(row.misses) + " ";
         text += "| ";
     }
@@ -173,7 +173,7 @@ private Q_SLOTS:
                 const World below(lines, workload.at(lower.precision), preferences);
                 QCOMPARE(lower.recommended, static_cast<std::int64_t>(below.answer().recommended.size()));
                 QCOMPARE(lower.added, lower.recommended - static_cast<std::int64_t>(world.answer().recommended.size()));
-                QCOMPARE(std::string(world.inventoryOf().machines[lower.cheapestMachine].id), below.id(below.answer().recommended[0]));
+                QCOMPARE(std::string(world.inventoryOf().machines[lower.cheapestMachine].id), below.id(below.recommended()[0]));
             }
         }
     }

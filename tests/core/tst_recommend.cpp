@@ -34,7 +34,7 @@ private Q_SLOTS:
                            {.id = "cheap", .price = "0.49", .memoryMib = 12288, .gpus = 2},
                            {.id = "month", .price = "365", .per = PricePer::Month}},
                           llama());
-        QCOMPARE(world.ids(world.answer().recommended), std::string("cheap a month z big two"));
+        QCOMPARE(world.ids(world.recommended()), std::string("cheap a month z big two"));
     }
 
     void placesComeInOrder_data()
@@ -70,9 +70,9 @@ private Q_SLOTS:
         const World world({{.id = "all", .price = "0.51", .tier = Tier::Community, .interruptible = true},
                            {.id = "none", .price = "0.50"}},
                           llama(), preferences);
-        QCOMPARE(world.ids(world.answer().recommended), std::string("none"));
-        QCOMPARE(world.ids(world.answer().alternatives), std::string("all"));
-        const auto misses = world.finding(world.answer().alternatives[0]).misses;
+        QCOMPARE(world.ids(world.recommended()), std::string("none"));
+        QCOMPARE(world.ids(world.alternatives()), std::string("all"));
+        const auto misses = world.finding(world.alternatives()[0]).misses;
         QVERIFY((misses == std::vector{Miss::OverMaxPrice, Miss::OtherTier, Miss::Interruptible}));
     }
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
                            {.id = "tier", .price = "0.40", .tier = Tier::Community},
                            {.id = "both", .price = "0.55", .tier = Tier::Community}},
                           llama(), preferences);
-        QCOMPARE(world.ids(world.answer().alternatives), std::string("tier both over"));
+        QCOMPARE(world.ids(world.alternatives()), std::string("tier both over"));
     }
 
     void countriesAreNeverAlternatives()
@@ -93,8 +93,8 @@ private Q_SLOTS:
         Preferences preferences;
         preferences.europeanUnion = true;
         const World world({{.id = "es"}, {.id = "gb", .country = "GB"}, {.id = "none", .country = nullptr}}, llama(), preferences);
-        QCOMPARE(world.ids(world.answer().recommended), std::string("es"));
-        QVERIFY(world.answer().alternatives.empty());
+        QCOMPARE(world.ids(world.recommended()), std::string("es"));
+        QVERIFY(world.answer().alternatives.isEmpty());
         QCOMPARE(world.answer().places[Place::OutsideCountries], std::int64_t{1});
         QCOMPARE(world.answer().places[Place::UnknownLocation], std::int64_t{1});
     }
@@ -106,8 +106,8 @@ private Q_SLOTS:
         Preferences preferences;
         preferences.rates[test::currency("EUR")] = DatedRate{Rate{1'080'000'000'000}, UtcTime{}};
         const World world(lines, llama(), preferences);
-        QCOMPARE(world.ids(world.answer().recommended), std::string("usd eur"));
-        QCOMPARE(world.finding(world.answer().recommended[1]).pricePerHour.amount.count, std::int64_t{540'000});
+        QCOMPARE(world.ids(world.recommended()), std::string("usd eur"));
+        QCOMPARE(world.finding(world.recommended()[1]).pricePerHour.amount.count, std::int64_t{540'000});
     }
 
     void headsDecideTheSplit()
@@ -116,9 +116,9 @@ private Q_SLOTS:
         const World three({{.id = "three", .memoryMib = 10'240, .gpus = 3}}, llama());
         QCOMPARE(three.answer().places[Place::HeadsNotDivisible], std::int64_t{1});
         const World four({{.id = "four", .memoryMib = 10'240, .gpus = 4}}, llama());
-        QCOMPARE(four.finding(four.answer().recommended.at(0)).gpusUsed, 4);
+        QCOMPARE(four.finding(four.recommended().at(0)).gpusUsed, 4);
         const World six({{.id = "six", .memoryMib = 12'288, .gpus = 6}}, llama());
-        QCOMPARE(six.finding(six.answer().recommended.at(0)).gpusUsed, 2);
+        QCOMPARE(six.finding(six.recommended().at(0)).gpusUsed, 2);
     }
 
     void lowerPrecisionsTellWhatTheyOpen()
@@ -150,7 +150,7 @@ private Q_SLOTS:
     {
         const World world({}, llama());
         QCOMPARE(world.answer().places.total(), std::int64_t{0});
-        QVERIFY(world.answer().recommended.empty() && world.answer().lowerPrecisions.empty());
+        QVERIFY(world.answer().recommended.isEmpty() && world.answer().lowerPrecisions.empty());
     }
 
     void budgetIsCountedInMinutes()
@@ -158,10 +158,10 @@ private Q_SLOTS:
         Preferences preferences;
         preferences.budget = test::amount("500");
         const World world({{.id = "a", .price = "0.88"}, {.id = "m", .price = "730", .per = PricePer::Month}}, llama(), preferences);
-        const auto hourly = world.finding(world.answer().recommended[0]).budgetCovers;
+        const auto hourly = world.finding(world.recommended()[0]).budgetCovers;
         QCOMPARE(hourly->minutes, std::int64_t{34'090});
         QVERIFY(!hourly->byMonth);
-        QVERIFY(world.finding(world.answer().recommended[1]).budgetCovers->byMonth);
+        QVERIFY(world.finding(world.recommended()[1]).budgetCovers->byMonth);
     }
 
 private:

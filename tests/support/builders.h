@@ -120,6 +120,8 @@ public:
     }
 
     const Recommendation &answer() const { return m_answer; }
+    std::vector<Row> recommended() const { return m_answer.recommended.all(); }
+    std::vector<Row> alternatives() const { return m_answer.alternatives.all(); }
     const Explainer &explainer() const { return m_explainer; }
     const Inventory &inventoryOf() const { return *m_inventory; }
     const InventoryIndex &index() const { return m_index; }

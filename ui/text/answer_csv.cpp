@@ -48,10 +48,9 @@ QString answerCsv(const Phrasebook &book, const Answer &answer)
     QString csv = csvHeader({"list", "machine", "name", "provider", "tier", "country", "region", "gpu_model", "gpu_count",
                              "gpus_used", "need_gib", "memory_gib", "room_gib", "price_per_hour", "currency", "confidence",
                              "lowered_by", "misses", "why", "limits", "budget_minutes", "url"});
-    const auto append = [&](const std::vector<Row> &rows, std::string_view list) {
-        const std::size_t most = std::min(rows.size(), answer.limit.value_or(rows.size()));
-        for (std::size_t i = 0; i < most; ++i)
-            csv += row(book, answer, answer.explainer.explain(rows[i]), list);
+    const auto append = [&](const RowList &list, std::string_view name) {
+        for (const Row &each : list.first(answer.limit.value_or(list.size())))
+            csv += row(book, answer, answer.explainer.explain(each), name);
     };
     append(answer.recommendation.recommended, "recommended");
     append(answer.recommendation.alternatives, "alternative");

@@ -46,7 +46,7 @@ private:
     void addMachines();
     void addWhyNone();
     void addAlternatives();
-    void addRows(const std::vector<Row> &rows);
+    void addRows(const RowList &list);
     void addLowerPrecisions();
     void addConstraints();
     QString placeLine(Place place) const;
@@ -93,29 +93,29 @@ void AnswerSections::addAssumptions()
 
 void AnswerSections::addMachines()
 {
-    const std::vector<Row> &rows = m_answer.recommendation.recommended;
-    if (rows.empty()) {
+    const RowList &rows = m_answer.recommendation.recommended;
+    if (rows.isEmpty()) {
         addWhyNone();
         return;
     }
-    const Money cheapest = m_answer.explainer.explain(rows.front()).pricePerHour;
+    const Money cheapest = m_answer.explainer.explain(rows.first(1).front()).pricePerHour;
     m_document.heading(2, m_say(QT_TRANSLATE_N_NOOP("answer", "%n machine(s) that fit, from %1"), {m_numbers.pricePerHour(cheapest)},
                                 static_cast<qint64>(rows.size())));
     m_document.paragraph(confidenceStart(m_book, m_answer.workload));
     addRows(rows);
 }
 
-void AnswerSections::addRows(const std::vector<Row> &rows)
+void AnswerSections::addRows(const RowList &list)
 {
-    const std::size_t most = std::min(rows.size(), m_answer.limit.value_or(rows.size()));
-    for (std::size_t i = 0; i < most; ++i) {
+    const std::vector<Row> rows = list.first(m_answer.limit.value_or(list.size()));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
         const Finding finding = m_answer.explainer.explain(rows[i]);
         m_document.heading(3, m_numbers.count(static_cast<std::int64_t>(i) + 1) + u". " + shown(machine(finding.machine).shownName()));
         m_document.blocks.emplace_back(factsOf(m_book, m_answer, finding));
     }
-    if (most < rows.size())
+    if (rows.size() < list.size())
         m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "… and %1 more: --limit N"),
-                                   {m_numbers.count(static_cast<std::int64_t>(rows.size() - most))}));
+                                   {m_numbers.count(static_cast<std::int64_t>(list.size() - rows.size()))}));
 }
 
 std::optional<Bytes> AnswerSections::largestInside() const
@@ -157,9 +157,9 @@ void AnswerSections::addWhyNone()
 
 void AnswerSections::addAlternatives()
 {
-    const std::vector<Row> &rows = m_answer.recommendation.alternatives;
+    const RowList &rows = m_answer.recommendation.alternatives;
     m_document.heading(2, m_say(QT_TRANSLATE_N_NOOP("answer", "%n alternative(s)"), {}, static_cast<qint64>(rows.size())));
-    if (rows.empty())
+    if (rows.isEmpty())
         m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "No machine misses only a preference.")));
     else
         addRows(rows);
