@@ -35,9 +35,5 @@ int main(int argc, char **argv)
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const cabe::cli::Environment environment{std::cout, std::cerr, configFolder(), messageLocale(),
                                              cabe::UtcTime{now.time_since_epoch().count()}};
-    const int status = cabe::cli::run({argv + 1, argv + argc}, environment);
-    std::cout.flush();
-    if (!std::cout) // a full disk, or a reader that has gone
-        return 1;
-    return status;
+    return cabe::cli::run({argv + 1, argv + argc}, environment);
 }

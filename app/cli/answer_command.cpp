@@ -17,6 +17,7 @@ constexpr std::size_t kTextRows = 5; ///< of each list in the terminal, unless -
 struct Question {
     Workload workload;
     Preferences preferences;
+    std::string plan; ///< the file it stands in; empty where options ask
 };
 
 /// The first workload option given, by its name.
@@ -41,7 +42,7 @@ Expected<Question, std::vector<Error>> questionOfPlan(const AnswerOptions &optio
     auto plan = readPlan(*text, *options.plan, catalogues.models, catalogues.countries);
     if (!plan)
         return Unexpected(std::move(plan.error()));
-    return Question{std::move(plan->workload), std::move(plan->preferences)};
+    return Question{std::move(plan->workload), std::move(plan->preferences), *options.plan};
 }
 
 Expected<Question, std::vector<Error>> questionOfOptions(const AnswerOptions &options, const Catalogues &catalogues)
@@ -54,7 +55,7 @@ Expected<Question, std::vector<Error>> questionOfOptions(const AnswerOptions &op
     auto workload = readWorkload(options.workload, *task, catalogues.models);
     if (!workload)
         return Unexpected(std::move(workload.error()));
-    return Question{std::move(*workload), {}};
+    return Question{std::move(*workload), {}, {}};
 }
 
 int printAnswer(const Session &session, const Answer &answer, Format format)
@@ -73,8 +74,12 @@ int answerQuestion(const Session &session, const Question &question, const Catal
                    const std::shared_ptr<const Inventory> &inventory, UtcTime asOf, Format format, std::optional<std::size_t> limit)
 {
     const InventoryIndex index(inventory, catalogues.cards, question.preferences.currency, question.preferences.rates);
-    if (const auto fault = checkRates(question.preferences, index.currency()))
+    if (auto fault = checkRates(question.preferences, index.currency())) {
+        fault->file = question.plan;
+        if (question.plan.empty())
+            fault->place = "--rate";
         return session.fail({*fault}, BadInput);
+    }
     const auto memory = estimateMemory(question.workload);
     if (!memory)
         return session.fail({memory.error()}, BadInput);

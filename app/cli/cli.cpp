@@ -14,7 +14,7 @@ int run(const std::vector<std::string> &arguments, const Environment &environmen
     const auto command = readCommand(arguments, book.language());
     if (!command)
         return session.fail({command.error()}, BadInput);
-    return std::visit(Overloaded{
+    const int status = std::visit(Overloaded{
                           [&](const AnswerOptions &options) { return answer(session, options); },
                           [&](const ModelsOptions &options) { return models(session, options); },
                           [&](const RoomOptions &options) { return room(session, options); },
@@ -25,6 +25,10 @@ int run(const std::vector<std::string> &arguments, const Environment &environmen
                           },
                       },
                       *command);
+    environment.out.flush();
+    if (!environment.out)
+        return session.fail({Error{error::NotWritten{}}}, NotWritten);
+    return status;
 }
 
 } // namespace cabe::cli

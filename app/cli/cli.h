@@ -20,6 +20,7 @@ struct Environment {
 
 enum ExitStatus : int {
     Answered = 0,    ///< an empty answer too
+    NotWritten = 1,  ///< the answer could not be written
     BadInput = 2,    ///< wrong use, or a file that cannot be read as what it should be
     NoInventory = 3, ///< the inventory could not be had
 };

@@ -5,11 +5,18 @@
 
 #include <algorithm>
 #include <limits>
+#include <sys/stat.h>
 
 namespace cabe::cli {
 namespace {
 
 constexpr std::int64_t kMebibyte = 1024 * 1024;
+
+bool isNamedPipe(const std::string &path)
+{
+    struct stat status {};
+    return stat(path.c_str(), &status) == 0 && S_ISFIFO(status.st_mode);
+}
 
 Error fileError(ErrorFact fact, const std::string &path)
 {
@@ -23,7 +30,10 @@ Expected<std::string> readFile(const std::string &path, std::int64_t mebibytes)
     QFile file(QString::fromStdString(path));
     if (!file.exists())
         return Unexpected(fileError(error::FileNotFound{}, path));
-    if (QFileInfo(file).isDir() || !file.open(QIODevice::ReadOnly))
+    // A named pipe that nobody writes to would be waited for without an end; a pipe handed over by the shell is
+    // a /dev/fd path and has its writer.
+    const bool waits = isNamedPipe(path) && !path.starts_with("/dev/") && !path.starts_with("/proc/");
+    if (QFileInfo(file).isDir() || waits || !file.open(QIODevice::ReadOnly))
         return Unexpected(fileError(error::FileUnreadable{}, path));
     // A pipe or a device has no size to trust, so the limit counts what arrives.
     const std::int64_t most = mebibytes == 0 ? std::numeric_limits<std::int64_t>::max() : mebibytes * kMebibyte;

@@ -43,10 +43,10 @@ int check(const Session &session, const CheckOptions &options)
     const auto format = readFormat(options.common);
     if (!format)
         return session.fail({format.error()}, BadInput);
-    const auto catalogues = loadCatalogues(session.environment.configFolder, options.common.models);
-    if (!catalogues)
-        return session.fail({catalogues.error()}, BadInput);
-    const auto inventory = loadInventory(options.file, options.common.noLimits, catalogues->countries);
+    const auto countries = loadCountries();
+    if (!countries)
+        return session.fail({countries.error()}, BadInput);
+    const auto inventory = loadInventory(options.file, options.common.noLimits, *countries);
     if (!inventory)
         return session.failInventory(inventory.error());
     switch (*format) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <list>
+#include <set>
 
 namespace cabe::cli {
 namespace {
@@ -31,17 +32,21 @@ public:
     void single(CLI::App *app, const std::string &name, Given &target)
     {
         auto &values = m_values.emplace_back();
+        m_valued.insert(name);
         app->add_option(name, values)->expected(1)->allow_extra_args(false)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
         m_singles.push_back({name, &values, &target});
     }
-    static void many(CLI::App *app, const std::string &name, std::vector<std::string> &target)
+    void many(CLI::App *app, const std::string &name, std::vector<std::string> &target)
     {
+        m_valued.insert(name);
         app->add_option(name, target)->expected(1)->allow_extra_args(false)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     }
 
     /// Fails with the first fault of the words' form.
     std::optional<Error> parse(std::vector<std::string> arguments)
     {
+        if (const auto fault = missingValue(arguments))
+            return fault;
         std::ranges::reverse(arguments); // CLI11 takes them from the back
         try {
             m_app.parse(arguments);
@@ -53,7 +58,7 @@ public:
         const auto left = m_app.remaining(true);
         const auto unknown = std::ranges::find_if(left, [](const std::string &word) { return word != "--"; });
         if (unknown != left.end())
-            return Error{error::UnknownOption{*unknown, similar(*unknown)}};
+            return unknownWord(*unknown);
         for (const auto &[name, values, target] : m_singles) {
             if (values->size() > 1)
                 return Error{error::OptionTwice{name}};
@@ -64,16 +69,57 @@ public:
     }
 
     CLI::App *topLevel() { return &m_app; }
+    void flag(CLI::App *app, const std::string &name, bool &target)
+    {
+        m_flags.insert(name);
+        app->add_flag(name, target);
+    }
+
     bool asksHelp() const { return m_help; }
     bool asksVersion() const { return m_version; }
     const CLI::App &app() const { return m_app; }
 
 private:
+    bool takesValue(const std::string &name) const { return m_valued.contains(name); }
+
+    /// What CLI11 would take the next word for: "--budget=" alone, "--task --lang", or a flag with a value.
+    std::optional<Error> missingValue(const std::vector<std::string> &arguments) const
+    {
+        for (std::size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i) {
+            const std::string &word = arguments[i];
+            const auto equals = word.find('=');
+            const std::string name = word.substr(0, equals);
+            if (!word.starts_with("--"))
+                continue;
+            if (!takesValue(name)) {
+                if (equals != std::string::npos && m_flags.contains(name))
+                    return Error{error::OptionTakesNoValue{name}};
+                continue;
+            }
+            const bool separate = equals == std::string::npos;
+            const bool absent = separate ? i + 1 == arguments.size() || arguments[i + 1].starts_with("--")
+                                         : equals + 1 == word.size();
+            if (absent || (separate && arguments[i + 1].empty()))
+                return Error{error::OptionNeedsValue{name}};
+            i += separate ? 1 : 0;
+        }
+        return std::nullopt;
+    }
+
     void prepare(CLI::App &app)
     {
         app.allow_extras();
         app.add_flag("-h,--help", m_help);
         app.add_flag("--version", m_version);
+    }
+
+    /// A word that the command does not take: of another command, or of none.
+    Error unknownWord(const std::string &word) const
+    {
+        const std::string name = word.substr(0, word.find('='));
+        if (m_valued.contains(name) || m_flags.contains(name))
+            return Error{error::OptionNotHere{name}};
+        return Error{error::UnknownOption{word, similar(word)}};
     }
 
     /// The options and commands that begin like a word which none of them is.
@@ -108,6 +154,8 @@ private:
     CLI::App m_app;
     std::list<std::vector<std::string>> m_values;
     std::vector<Single> m_singles;
+    std::set<std::string> m_valued;                       ///< options that take a value
+    std::set<std::string> m_flags{"--help", "--version"}; ///< and those that take none
     bool m_help = false;
     bool m_version = false;
 };
@@ -116,8 +164,11 @@ void addCommon(Parser &parser, CLI::App *app, CommonOptions &common)
 {
     parser.single(app, "--format", common.format);
     parser.single(app, "--lang", common.language);
-    Parser::many(app, "--models", common.models);
-    app->add_flag("--no-limits", common.noLimits);
+}
+
+void addNoLimits(Parser &parser, CLI::App *app, CommonOptions &common)
+{
+    parser.flag(app, "--no-limits", common.noLimits);
 }
 
 void addWorkload(Parser &parser, CLI::App *app, WorkloadOptions &workload)
@@ -132,18 +183,20 @@ void addWorkload(Parser &parser, CLI::App *app, WorkloadOptions &workload)
 CLI::App *addAnswer(Parser &parser, AnswerOptions &options)
 {
     CLI::App *app = parser.command("answer");
+    parser.many(app, "--models", options.common.models);
     parser.single(app, "PLAN", options.plan);
     addCommon(parser, app, options.common);
     parser.single(app, "--inventory", options.common.inventory);
+    addNoLimits(parser, app, options.common);
     addWorkload(parser, app, options.workload);
     parser.single(app, "--gpu-memory", options.workload.gpuMemory);
     parser.single(app, "--budget", options.budget);
     parser.single(app, "--max-price", options.maxPrice);
     parser.single(app, "--tier", options.tier);
-    Parser::many(app, "--country", options.countries);
+    parser.many(app, "--country", options.countries);
     parser.single(app, "--currency", options.currency);
-    app->add_flag("--no-interruptible", options.noInterruptible);
-    Parser::many(app, "--rate", options.rates);
+    parser.flag(app, "--no-interruptible", options.noInterruptible);
+    parser.many(app, "--rate", options.rates);
     parser.single(app, "--as-of", options.asOf);
     parser.single(app, "--limit", options.limit);
     return app;
@@ -152,6 +205,7 @@ CLI::App *addAnswer(Parser &parser, AnswerOptions &options)
 CLI::App *addModels(Parser &parser, ModelsOptions &options)
 {
     CLI::App *app = parser.command("models");
+    parser.many(app, "--models", options.common.models);
     addCommon(parser, app, options.common);
     parser.single(app, "--task", options.task);
     return app;
@@ -160,8 +214,10 @@ CLI::App *addModels(Parser &parser, ModelsOptions &options)
 CLI::App *addRoom(Parser &parser, RoomOptions &options)
 {
     CLI::App *app = parser.command("room");
+    parser.many(app, "--models", options.common.models);
     addCommon(parser, app, options.common);
     parser.single(app, "--inventory", options.common.inventory);
+    addNoLimits(parser, app, options.common);
     parser.single(app, "--machine", options.machine);
     addWorkload(parser, app, options.workload);
     return app;
@@ -171,7 +227,9 @@ CLI::App *addRoom(Parser &parser, RoomOptions &options)
 
 text::Language languageOf(const std::vector<std::string> &arguments, const std::string &messageLocale)
 {
-    auto language = messageLocale.starts_with("es") ? text::Language::Spanish : text::Language::English;
+    // es, es_MX.UTF-8, es@euro; not est_EE
+    const auto code = std::string_view(messageLocale).substr(0, messageLocale.find_first_of("_.@"));
+    auto language = text::languageFromCode(code).value_or(text::Language::English);
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         std::string_view value = arguments[i];
         if (value == "--lang" && i + 1 < arguments.size())
@@ -202,6 +260,7 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, text::L
     CLI::App *checkApp = parser.command("check", inventoryApp);
     parser.single(checkApp, "FILE", checked);
     addCommon(parser, checkApp, check.common);
+    addNoLimits(parser, checkApp, check.common);
 
     const auto fault = parser.parse(arguments);
     const auto page = [&] {
@@ -217,6 +276,8 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, text::L
         return Command(PrintText{versionText()});
     if (parser.asksHelp())
         return Command(PrintText{helpText(language, page())});
+    if (inventoryApp->parsed() && !checkApp->parsed())
+        return Unexpected(Error{error::CommandMissing{{"inventory check"}}});
     if (fault)
         return Unexpected(*fault);
     if (answerApp->parsed())
@@ -225,8 +286,6 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, text::L
         return Command(models);
     if (roomApp->parsed())
         return Command(room);
-    if (inventoryApp->parsed() && !checkApp->parsed())
-        return Unexpected(Error{error::CommandMissing{{"inventory check"}}});
     if (!checkApp->parsed())
         return Unexpected(Error{error::CommandMissing{{"answer", "models", "room", "inventory check"}}});
     if (!checked)

@@ -23,11 +23,16 @@ std::optional<Error> mergeFile(Catalogue &catalogue, const std::string &path, Re
 
 } // namespace
 
+Expected<CountryTable> loadCountries()
+{
+    return readCountries(resource("countries.json"), resource("regions.json"));
+}
+
 Expected<Catalogues> loadCatalogues(const std::string &configFolder, const std::vector<std::string> &moreModels)
 {
     auto models = readModels(resource("models.json"), "models.json");
     auto cards = readCards(resource("gpus.json"), "gpus.json");
-    auto countries = readCountries(resource("countries.json"), resource("regions.json"));
+    auto countries = loadCountries();
     if (!models)
         return Unexpected(models.error());
     if (!cards)

@@ -21,6 +21,9 @@ struct Catalogues {
 /// The shipped ones, then models.json and gpus.json of the configuration folder, then `moreModels` in order.
 Expected<Catalogues> loadCatalogues(const std::string &configFolder, const std::vector<std::string> &moreModels);
 
+/// The countries alone, for what needs no models and no cards.
+Expected<CountryTable> loadCountries();
+
 /// The file named, with its pages, or the sample inventory.
 Expected<std::shared_ptr<const Inventory>> loadInventory(const Given &file, bool noLimits, const CountryTable &countries);
 

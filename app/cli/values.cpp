@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <set>
 #include <utility>
 
 namespace cabe::cli {
@@ -70,7 +71,11 @@ void addRate(Rates &rates, const std::string &word, UtcTime asOf, const CountryT
         errors.push_back(at(error::CurrencyUnknown{word.substr(0, equals)}, "--rate"));
         return;
     }
-    const auto rate = readRate(equals == std::string::npos ? "" : word.substr(equals + 1));
+    if (equals == std::string::npos) {
+        errors.push_back(at(error::UnknownValue{Field::Rate, word, {word + "=1.08"}}, "--rate"));
+        return;
+    }
+    const auto rate = readRate(word.substr(equals + 1));
     if (!rate)
         errors.push_back(at(rate.error().fact, "--rate"));
     else
@@ -84,7 +89,7 @@ Expected<std::int64_t> readWhole(const std::string &word, Field field)
     std::int64_t value = 0;
     const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), value);
     if (fault == std::errc::result_out_of_range && end == word.data() + word.size())
-        return Unexpected(Error{error::TooLargeToCalculate{}});
+        return Unexpected(Error{error::OutOfRange{field, 1, kMaxRequests, word}});
     if (fault != std::errc{} || end != word.data() + word.size())
         return Unexpected(Error{error::NotWhole{field, word}});
     return value;
@@ -200,8 +205,12 @@ std::vector<Error> applyPreferences(Preferences &preferences, const AnswerOption
     }
     if (options.noInterruptible)
         preferences.interruptible = false;
-    for (const std::string &rate : options.rates)
+    std::set<std::string> seen;
+    for (const std::string &rate : options.rates) {
         addRate(preferences.rates, rate, asOf, countries, errors);
+        if (!seen.insert(rate.substr(0, 3)).second)
+            errors.push_back(at(error::OptionTwice{"--rate " + rate.substr(0, 3)}, {}));
+    }
     return errors;
 }
 

@@ -41,6 +41,7 @@ struct NotADate { Field field; std::string given; };
 // A file. Error::file names it and Error::place says where in it.
 struct FileNotFound {};
 struct FileUnreadable {};
+struct NotWritten {};                            ///< the answer itself: a full disk, a reader that has gone
 struct NotJson { std::int64_t line; std::int64_t column; };
 struct NotUtf8 { std::int64_t line; std::int64_t column; };
 struct WrongFormat { std::string found; std::string expected; };
@@ -71,6 +72,8 @@ struct NetworkNotBuilt { std::string url; };
 // The command line's own form. Error::place holds the option.
 struct UnknownOption { std::string given; std::vector<std::string> similar; };
 struct OptionNeedsValue { std::string option; };
+struct OptionTakesNoValue { std::string option; };
+struct OptionNotHere { std::string option; };    ///< known, but of another command
 struct OptionMissing { std::string option; };
 struct OptionTwice { std::string option; };
 struct OptionBesidePlan { std::string option; };
@@ -89,7 +92,7 @@ using AnyErrorFact = std::variant<
     error::TooDeep, error::TooManyMachines, error::TooManyPages, error::PagesRepeat, error::NextIsNoFile, error::NoMachines,
     error::MostlyRejected, error::ColumnMissing, error::ColumnTwice, error::QuoteNotClosed, error::MachineUnknown,
     error::MachineWithoutMemory, error::NetworkNotBuilt, error::UnknownOption, error::OptionNeedsValue,
-    error::OptionMissing, error::OptionTwice, error::OptionBesidePlan, error::CommandMissing, error::NothingToAnswer>;
+    error::OptionTakesNoValue, error::OptionNotHere, error::NotWritten, error::OptionMissing, error::OptionTwice, error::OptionBesidePlan, error::CommandMissing, error::NothingToAnswer>;
 
 /// One of them. Copying and destroying so many alternatives is costly to compile, so it is done in one place.
 struct ErrorFact : AnyErrorFact {

@@ -78,6 +78,13 @@ private Q_SLOTS:
         row("answer --task notebook --gpu-memory 24 --lang fr", "fr");
         row("answer --task notebook --gpu-memory 24 --gpu-memory 48", "--gpu-memory");
         row("answer --task notebook --gpu-memory 24 --contxt 5", "--contxt");
+        row("answer --task notebook --gpu-memory 24 --budget= --limit 1", "--budget");
+        row("answer --task --lang en", "--task");
+        row("answer --task notebook --gpu-memory 24 --no-interruptible=x", "--no-interruptible");
+        row("answer --task notebook --gpu-memory 24 --rate EUR=1 --rate EUR=2", "--rate EUR");
+        row("room --machine smp-0001 --budget 5", "--budget");
+        row("models --inventory x.json", "--inventory");
+        row("inventory --format json", "check");
         row("answer plan.cabe --task run", "--task");
         row("answer a.cabe b.cabe", "b.cabe");
         row("answer absent.cabe", "absent.cabe");

@@ -4,6 +4,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
+
 class TestCliProcess : public QObject {
     Q_OBJECT
 
@@ -37,7 +39,15 @@ private Q_SLOTS:
         process.setStandardOutputFile(QStringLiteral("/dev/full"));
         process.start(QStringLiteral(CABE_CLI), {QStringLiteral("models"), QStringLiteral("--format"), QStringLiteral("json")});
         QVERIFY(process.waitForFinished());
-        QVERIFY(process.exitCode() != 0);
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(!process.readAllStandardError().isEmpty());
+    }
+
+    void aPipeThatNobodyWritesToIsNotWaitedFor()
+    {
+        const QString pipe = m_folder.filePath(QStringLiteral("pipe"));
+        QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+        QCOMPARE(start({QStringLiteral("answer"), pipe}, "C").status, 2);
     }
 
 private:

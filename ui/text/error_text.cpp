@@ -267,6 +267,18 @@ public:
     {
         return m_say(QT_TRANSLATE_NOOP("errors", "%1 needs a value after it."), {shortened(e.option)});
     }
+    Sentence operator()(const error::OptionTakesNoValue &e) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "%1 takes no value."), {shortened(e.option)});
+    }
+    Sentence operator()(const error::OptionNotHere &e) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "This command does not take %1; --help lists what it takes."), {shortened(e.option)});
+    }
+    Sentence operator()(const error::NotWritten &) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "The answer could not be written: the disk is full, or the reader has gone."));
+    }
     Sentence operator()(const error::OptionMissing &e) const
     {
         return m_say(QT_TRANSLATE_NOOP("errors", "%1 is missing."), {shortened(e.option)});
