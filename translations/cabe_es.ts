@@ -491,6 +491,18 @@
         <source>The id %1 was seen before.</source>
         <translation>El id %1 ya apareció.</translation>
     </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 no lleva ningún valor.</translation>
+    </message>
+    <message>
+        <source>This command does not take %1; --help lists what it takes.</source>
+        <translation>Esta orden no admite %1; --help enumera lo que admite.</translation>
+    </message>
+    <message>
+        <source>The answer could not be written: the disk is full, or the reader has gone.</source>
+        <translation>No se pudo escribir la respuesta: el disco está lleno o el destino se cerró.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>

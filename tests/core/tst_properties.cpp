@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <random>
+#include <span>
 
 using namespace cabe;
 using test::MachineLine;
@@ -149,6 +150,30 @@ private Q_SLOTS:
             Dice dice(seed);
             const World world(randomMachines(dice, 80), randomWorkload(dice), randomPreferences(dice));
             QVERIFY2(printed(world).starts_with(slowly(world)), (printed(world) + "\n" + slowly(world)).c_str());
+        }
+    }
+
+    void longListsAreWalkedInTheSameOrder()
+    {
+        Dice dice(7);
+        const World world(randomMachines(dice, 16'000), test::run(llama(), Precision::Bits4, 4096, 1));
+        QVERIFY(world.answer().recommended.size() > 2048); // walked through all offers, not gathered
+        QVERIFY(printed(world).starts_with(slowly(world)));
+    }
+
+    void theFirstRowsBeginTheList()
+    {
+        for (unsigned seed = 500; seed < 500 + kRounds; ++seed) {
+            Dice dice(seed);
+            const World world(randomMachines(dice, 80), randomWorkload(dice), randomPreferences(dice));
+            for (const RowList *list : {&world.answer().recommended, &world.answer().alternatives}) {
+                const auto all = list->all();
+                for (std::size_t most = 0; most <= all.size() + 1; ++most) {
+                    const auto first = list->first(most);
+                    QCOMPARE(first.size(), std::min(most, all.size()));
+                    QVERIFY(std::ranges::equal(first, std::span(all).first(first.size()), {}, &Row::offer, &Row::offer));
+                }
+            }
         }
     }
 
