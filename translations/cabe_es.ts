@@ -210,6 +210,10 @@
         <source>place not known</source>
         <translation>ubicación desconocida</translation>
     </message>
+    <message>
+        <source>Sample inventory</source>
+        <translation>Inventario de ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -1355,10 +1359,6 @@
         <translation>Modelo</translation>
     </message>
     <message>
-        <source>Parameters (millions)</source>
-        <translation>Parámetros (millones)</translation>
-    </message>
-    <message>
         <source>Maximum context</source>
         <translation>Contexto máximo</translation>
     </message>
@@ -1393,10 +1393,6 @@
     <message>
         <source>Licence</source>
         <translation>Licencia</translation>
-    </message>
-    <message>
-        <source>%1 active</source>
-        <translation>%1 activos</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s)</source>
@@ -1467,6 +1463,18 @@
             <numerusform>%n modelo omitido</numerusform>
             <numerusform>%n modelos omitidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Params (M)</source>
+        <translation>Parám. (M)</translation>
+    </message>
+    <message>
+        <source>Active (M)</source>
+        <translation>Activos (M)</translation>
+    </message>
+    <message>
+        <source>KV MiB per 1000 tokens</source>
+        <translation>KV MiB por 1000 tokens</translation>
     </message>
 </context>
 </TS>

@@ -101,7 +101,7 @@ void AnswerSections::addMachines()
     const Money cheapest = m_answer.explainer.explain(rows.first(1).front()).pricePerHour;
     m_document.heading(2, m_say(QT_TRANSLATE_N_NOOP("answer", "%n machine(s) that fit, from %1"), {m_numbers.pricePerHour(cheapest)},
                                 static_cast<qint64>(rows.size())));
-    m_document.paragraph(confidenceStart(m_book, m_answer.workload));
+    m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "Confidence")) + u": " + confidenceStart(m_book, m_answer.workload));
     addRows(rows);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/text/check_text.h"
 
+#include "ui/text/constraints_text.h"
 #include "ui/text/csv.h"
 #include "ui/text/document.h"
 #include "ui/text/error_text.h"
@@ -19,7 +20,8 @@ Document checkDocument(const Phrasebook &book, const Inventory &inventory)
     const Speaker say(book, "lists");
     Document document;
     document.language = book.language();
-    document.title = inventory.name.empty() ? say(QT_TRANSLATE_NOOP("lists", "Inventory")) : shown(inventory.name);
+    document.title = inventory.name.empty() && !inventory.isSample ? say(QT_TRANSLATE_NOOP("lists", "Inventory"))
+                                                              : inventoryName(book, inventory);
     document.paragraph(inventory.generatedAt ? say(QT_TRANSLATE_NOOP("lists", "Data of %1."), {book.numbers().dateTime(*inventory.generatedAt)})
                                              : say(QT_TRANSLATE_NOOP("lists", "The date of the data is not known.")));
     document.paragraph(say(QT_TRANSLATE_N_NOOP("lists", "%n machine(s) can be used."), {},

@@ -121,10 +121,17 @@ QString workloadTitle(const Phrasebook &book, const Workload &workload)
     return label(book, workload.task) + u": " + parts.join(QStringView(kBetween));
 }
 
+QString inventoryName(const Phrasebook &book, const Inventory &inventory)
+{
+    if (inventory.isSample)
+        return book.say("answer", QT_TRANSLATE_NOOP("answer", "Sample inventory"));
+    return shown(inventory.name.empty() ? inventory.url : inventory.name);
+}
+
 QString inventoryLine(const Phrasebook &book, const Inventory &inventory, UtcTime asOf)
 {
     const Speaker say(book, "answer");
-    QStringList parts{shown(inventory.name.empty() ? inventory.url : inventory.name)};
+    QStringList parts{inventoryName(book, inventory)};
     if (parts.first().isEmpty())
         parts.clear();
     if (inventory.generatedAt)

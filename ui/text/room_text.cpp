@@ -39,6 +39,8 @@ Document roomDocument(const Phrasebook &book, const RoomOfMachine &of, const Wor
     document.language = book.language();
     document.title = workloadTitle(book, workload);
     document.paragraph(machineLine(book, of));
+    if (of.isSample)
+        document.notice(sampleNotice(book));
     document.paragraph(verdict(book, of, room));
     block::Facts facts;
     if (room.maxContext)
@@ -76,6 +78,8 @@ Document roomOfAllDocument(const Phrasebook &book, const RoomOfMachine &of, cons
     document.language = book.language();
     document.title = book.say("lists", QT_TRANSLATE_NOOP("lists", "What fits on this machine"));
     document.paragraph(machineLine(book, of));
+    if (of.isSample)
+        document.notice(sampleNotice(book));
     document.blocks.emplace_back(roomTable(book, room));
     if (room.leftOut.empty())
         return document;
