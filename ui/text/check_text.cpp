@@ -9,9 +9,9 @@
 namespace cabe::text {
 namespace {
 
-QString placeOfRow(const Rejection &rejection)
+QString placeOfRow(const Phrasebook &book, const Rejection &rejection)
 {
-    const QString pointer = shown(rejection.pointer);
+    const QString pointer = placeText(book, rejection.pointer);
     return rejection.file.empty() ? pointer : shown(rejection.file) + u", " + pointer;
 }
 
@@ -34,7 +34,7 @@ Document checkDocument(const Phrasebook &book, const Inventory &inventory)
     block::Table table;
     table.columns = {{say(QT_TRANSLATE_NOOP("lists", "Place"))}, {say(QT_TRANSLATE_NOOP("lists", "Reason"))}};
     for (const Rejection &rejection : inventory.rejected)
-        table.rows.push_back({placeOfRow(rejection), text(book, rejection)});
+        table.rows.push_back({placeOfRow(book, rejection), text(book, rejection)});
     document.blocks.emplace_back(std::move(table));
     return document;
 }

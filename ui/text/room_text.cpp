@@ -42,12 +42,18 @@ Document roomDocument(const Phrasebook &book, const RoomOfMachine &of, const Wor
     if (of.isSample)
         document.notice(sampleNotice(book));
     document.paragraph(verdict(book, of, room));
+    const ModelSpec *model = workload.model();
+    const bool isSpeech = model && model->kind == ModelKind::Speech;
     block::Facts facts;
     if (room.maxContext)
         facts.facts.push_back({say(QT_TRANSLATE_NOOP("lists", "Most context for these requests")), {most(book, room.maxContext)}});
     if (room.maxRequests)
-        facts.facts.push_back({say(QT_TRANSLATE_NOOP("lists", "Most requests at this context")), {most(book, room.maxRequests)}});
-    if (facts.facts.empty())
+        facts.facts.push_back({isSpeech ? say(QT_TRANSLATE_NOOP("lists", "Most audio streams"))
+                                       : say(QT_TRANSLATE_NOOP("lists", "Most requests at this context")),
+                               {most(book, room.maxRequests)}});
+    if (facts.facts.empty() && model && model->kind == ModelKind::Embedding)
+        document.paragraph(say(QT_TRANSLATE_NOOP("lists", "Context and requests are not counted for an embedding model.")));
+    else if (facts.facts.empty())
         document.paragraph(say(QT_TRANSLATE_NOOP("lists", "Nothing of it grows with context or requests.")));
     else
         document.blocks.emplace_back(std::move(facts));
