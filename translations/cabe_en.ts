@@ -70,17 +70,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is over the limit of %n machine(s).</source>
-        <translation>
-            <numerusform>%1 is over the limit of %n machine.</numerusform>
-            <numerusform>%1 is over the limit of %n machines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is over the limit of %n page(s).</source>
         <translation>
             <numerusform>%1 is over the limit of %n page.</numerusform>
             <numerusform>%1 is over the limit of %n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is over the limit of %n machine(s); --no-limits lifts it.</source>
+        <translation>
+            <numerusform>%1 is over the limit of %n machine; --no-limits lifts it.</numerusform>
+            <numerusform>%1 is over the limit of %n machines; --no-limits lifts it.</numerusform>
         </translation>
     </message>
 </context>

@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>No machine misses only a preference.</source>
-        <translation>Ninguna máquina incumple solo una preferencia.</translation>
+        <translation>Ninguna máquina queda fuera solo por una preferencia.</translation>
     </message>
     <message>
         <source>Lower precision</source>
@@ -210,6 +210,18 @@
         <source>place not known</source>
         <translation>ubicación desconocida</translation>
     </message>
+    <message>
+        <source>Sample inventory</source>
+        <translation>Inventario de ejemplo</translation>
+    </message>
+    <message>
+        <source>No machine fits within your preferences</source>
+        <translation>Ninguna máquina cumple todas sus preferencias</translation>
+    </message>
+    <message>
+        <source>data of %1, later than the time given</source>
+        <translation>datos del %1, posteriores a la hora indicada</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -304,10 +316,6 @@
         <translation>No se encuentra %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>No se puede leer %1.</translation>
-    </message>
-    <message>
         <source>%1 is not valid JSON: line %2, column %3.</source>
         <translation>%1 no es JSON válido: línea %2, columna %3.</translation>
     </message>
@@ -350,22 +358,11 @@
         <source>The id &quot;%1&quot; was seen before: give each its own.</source>
         <translation>El id «%1» ya apareció: dé a cada uno el suyo.</translation>
     </message>
-    <message>
-        <source>%1 is over the limit of %2.</source>
-        <translation>%1 supera el límite de %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 is nested more than %n level(s) deep.</source>
         <translation>
             <numerusform>%1 tiene más de %n nivel.</numerusform>
             <numerusform>%1 tiene más de %n niveles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is over the limit of %n machine(s).</source>
-        <translation>
-            <numerusform>%1 supera el límite de %n máquina.</numerusform>
-            <numerusform>%1 supera el límite de %n máquinas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -386,10 +383,6 @@
     <message>
         <source>It holds no list of machines.</source>
         <translation>No contiene una lista de máquinas.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows were rejected: it is not used.</source>
-        <translation>Se rechazaron %1 de %2 filas: no se usa.</translation>
     </message>
     <message>
         <source>No column for %1: add it to the header.</source>
@@ -414,10 +407,6 @@
     <message>
         <source>This version reads no inventories from the network (%1): download it and give the file.</source>
         <translation>Esta versión no lee inventarios de la red (%1): descárguelo e indique el archivo.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not known.</source>
-        <translation>«%1» no se conoce.</translation>
     </message>
     <message>
         <source>%1 needs a value after it.</source>
@@ -448,24 +437,12 @@
         <translation>%1 está vacío.</translation>
     </message>
     <message>
-        <source>%1 has the wrong type.</source>
-        <translation>%1 tiene un tipo incorrecto.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no amount (digits and a point, up to 6 decimals).</source>
-        <translation>«%1» no es un importe (cifras y punto, hasta 6 decimales).</translation>
-    </message>
-    <message>
         <source>Tier &quot;%1&quot; is neither secure nor community.</source>
         <translation>El nivel «%1» no es secure ni community.</translation>
     </message>
     <message>
         <source>GPU count %1 is not from 1 to 64.</source>
         <translation>El número de GPU %1 no está entre 1 y 64.</translation>
-    </message>
-    <message>
-        <source>Memory %1 is out of range.</source>
-        <translation>%1 de memoria está fuera de rango.</translation>
     </message>
     <message>
         <source>%1 is negative: %2.</source>
@@ -492,16 +469,55 @@
         <translation>El id %1 ya apareció.</translation>
     </message>
     <message>
-        <source>%1 takes no value.</source>
-        <translation>%1 no lleva ningún valor.</translation>
+        <source>&quot;cabe-cli models&quot; lists them.</source>
+        <translation>«cabe-cli models» los enumera.</translation>
     </message>
     <message>
-        <source>This command does not take %1; --help lists what it takes.</source>
-        <translation>Esta orden no admite %1; --help enumera lo que admite.</translation>
+        <source>%1 cannot be read. It is a folder or you may not read it.</source>
+        <translation>No se puede leer %1. Es una carpeta o no tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>The answer could not be written: the disk is full, or the reader has gone.</source>
-        <translation>No se pudo escribir la respuesta: el disco está lleno o el destino se cerró.</translation>
+        <source>%1 is over the limit of %2; --no-limits lifts it.</source>
+        <translation>%1 supera el límite de %2; --no-limits lo quita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is over the limit of %n machine(s); --no-limits lifts it.</source>
+        <translation>
+            <numerusform>%1 supera el límite de %n máquina; --no-limits lo quita.</numerusform>
+            <numerusform>%1 supera el límite de %n máquinas; --no-limits lo quita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows rejected: %1 of %2. The inventory is not used.</source>
+        <translation>Filas rechazadas: %1 de %2. El inventario no se usa.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known; --help tells what there is.</source>
+        <translation>«%1» no se reconoce; --help indica qué hay.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>The row has the wrong type: expected %1.</source>
+        <translation>La fila tiene un tipo incorrecto: se esperaba %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong type: expected %2.</source>
+        <translation>%1 tiene un tipo incorrecto: se esperaba %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no amount (digits and a point, up to 6 decimals, under 1 000 000).</source>
+        <translation>«%1» no es un importe (cifras y punto, hasta 6 decimales, menos de 1 000 000).</translation>
+    </message>
+    <message>
+        <source>Memory %1 is out of range (0 to %2).</source>
+        <translation>%1 de memoria está fuera de rango (de 0 a %2).</translation>
     </message>
 </context>
 <context>
@@ -546,7 +562,7 @@
     </message>
     <message>
         <source>The inventory is %1 old (%2): price and availability may have changed.</source>
-        <translation>El inventario tiene %1 (%2): el precio y la disponibilidad pueden haber cambiado.</translation>
+        <translation>El inventario tiene %1 de antigüedad (%2): el precio y la disponibilidad pueden haber cambiado.</translation>
     </message>
     <message>
         <source>Weights under 16 bits, as the file stores them: try the quality first.</source>
@@ -733,7 +749,7 @@
     </message>
     <message>
         <source>Decoding is greedy: one cache per stream.</source>
-        <translation>La decodificación es voraz: una caché por flujo.</translation>
+        <translation>La decodificación es greedy: una caché por flujo.</translation>
     </message>
     <message>
         <source>No margin is added to the memory you state.</source>
@@ -782,6 +798,10 @@
     <message>
         <source>Lowered by: %1.</source>
         <translation>La reducen: %1.</translation>
+    </message>
+    <message>
+        <source>Lowered by %1.</source>
+        <translation>La reduce: %1.</translation>
     </message>
 </context>
 <context>
@@ -987,7 +1007,7 @@
     </message>
     <message>
         <source>cache size depends on the server</source>
-        <translation>la caché depende del servidor</translation>
+        <translation>caché dependiente del servidor</translation>
     </message>
     <message>
         <source>Not available now</source>
@@ -1356,7 +1376,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -1365,10 +1385,6 @@
     <message>
         <source>Model</source>
         <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Parameters (millions)</source>
-        <translation>Parámetros (millones)</translation>
     </message>
     <message>
         <source>Maximum context</source>
@@ -1406,10 +1422,6 @@
         <source>Licence</source>
         <translation>Licencia</translation>
     </message>
-    <message>
-        <source>%1 active</source>
-        <translation>%1 activos</translation>
-    </message>
     <message numerus="yes">
         <source>%n model(s)</source>
         <translation>
@@ -1439,7 +1451,7 @@
     </message>
     <message>
         <source>Nothing of it grows with context or requests.</source>
-        <translation>Nada de ello crece con el contexto ni con las solicitudes.</translation>
+        <translation>Nada de esto crece con el contexto ni con las solicitudes.</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -1479,6 +1491,26 @@
             <numerusform>%n modelo omitido</numerusform>
             <numerusform>%n modelos omitidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Params (M)</source>
+        <translation>Parám. (M)</translation>
+    </message>
+    <message>
+        <source>Active (M)</source>
+        <translation>Activos (M)</translation>
+    </message>
+    <message>
+        <source>KV MiB per 1000 tokens</source>
+        <translation>KV MiB por 1000 tokens</translation>
+    </message>
+    <message>
+        <source>Most audio streams</source>
+        <translation>Máximo de flujos de audio</translation>
+    </message>
+    <message>
+        <source>Context and requests are not counted for an embedding model.</source>
+        <translation>El contexto y las solicitudes no se cuentan en un modelo de embeddings.</translation>
     </message>
 </context>
 </TS>

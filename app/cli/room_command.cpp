@@ -21,15 +21,14 @@ Expected<Task> taskOf(const WorkloadOptions &options, const ModelCatalogue &cata
 }
 
 int printOne(const Session &session, const RoomOptions &options, Task task, const ModelCatalogue &catalogue,
-             const Machine &machine, Bytes memory, Format format)
+             const text::RoomOfMachine &shown, Format format)
 {
     const auto workload = readWorkload(options.workload, task, catalogue);
     if (!workload)
         return session.fail(workload.error(), BadInput);
-    const auto room = roomLeft(*workload, memory, machine.gpuCount);
+    const auto room = roomLeft(*workload, shown.memoryPerGpu, shown.machine.gpuCount);
     if (!room)
         return session.fail({room.error()}, BadInput);
-    const text::RoomOfMachine shown{machine, memory};
     switch (format) {
     case Format::Text: return session.print(text::roomText(session.book, shown, *workload, *room));
     case Format::Json: return session.print(writeRoom(*room));
@@ -40,7 +39,7 @@ int printOne(const Session &session, const RoomOptions &options, Task task, cons
 }
 
 int printAll(const Session &session, const RoomOptions &options, Task task, const ModelCatalogue &catalogue,
-             const Machine &machine, Bytes memory, Format format)
+             const text::RoomOfMachine &shown, Format format)
 {
     std::vector<Precision> precisions{Precision::Bits16, Precision::Bits8, Precision::Bits4};
     if (options.workload.precision) {
@@ -66,8 +65,7 @@ int printAll(const Session &session, const RoomOptions &options, Task task, cons
     for (const auto *value : {&context, &requests})
         if (!*value)
             return session.fail({value->error()}, BadInput);
-    const RoomOfAll all = roomForAll(task, catalogue, precisions, *context, *requests, memory, machine.gpuCount);
-    const text::RoomOfMachine shown{machine, memory};
+    const RoomOfAll all = roomForAll(task, catalogue, precisions, *context, *requests, shown.memoryPerGpu, shown.machine.gpuCount);
     switch (format) {
     case Format::Text: return session.print(text::roomOfAllText(session.book, shown, all));
     case Format::Json:
@@ -103,8 +101,9 @@ int room(const Session &session, const RoomOptions &options)
     const auto task = taskOf(options.workload, catalogues->models);
     if (!task)
         return session.fail({task.error()}, BadInput);
-    return options.workload.model ? printOne(session, options, *task, catalogues->models, machine, *memory, *format)
-                                  : printAll(session, options, *task, catalogues->models, machine, *memory, *format);
+    const text::RoomOfMachine shown{machine, *memory, (*inventory)->isSample};
+    return options.workload.model ? printOne(session, options, *task, catalogues->models, shown, *format)
+                                  : printAll(session, options, *task, catalogues->models, shown, *format);
 }
 
 } // namespace cabe::cli

@@ -101,7 +101,7 @@ void AnswerSections::addMachines()
     const Money cheapest = m_answer.explainer.explain(rows.first(1).front()).pricePerHour;
     m_document.heading(2, m_say(QT_TRANSLATE_N_NOOP("answer", "%n machine(s) that fit, from %1"), {m_numbers.pricePerHour(cheapest)},
                                 static_cast<qint64>(rows.size())));
-    m_document.paragraph(confidenceStart(m_book, m_answer.workload));
+    m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "Confidence")) + u": " + confidenceStart(m_book, m_answer.workload));
     addRows(rows);
 }
 
@@ -133,15 +133,18 @@ QString AnswerSections::placeLine(Place place) const
 {
     QString line = label(m_book, place) + u": " + m_numbers.count(m_answer.recommendation.places[place]);
     const auto largest = largestInside();
-    if (place == Place::TooSmall && largest)
+    // Where machines with several GPUs fit, one GPU alone decides nothing.
+    if (place == Place::TooSmall && largest && m_answer.recommendation.alternatives.isEmpty())
         line += u". " + m_say(QT_TRANSLATE_NOOP("answer", "The largest has %1 on one GPU; one GPU alone would need %2."),
-                              {m_numbers.gibUnit(*largest), m_numbers.gib(m_answer.memory.total)});
+                              {m_numbers.gibUnit(*largest), m_numbers.gibUnit(m_answer.memory.total)});
     return line;
 }
 
 void AnswerSections::addWhyNone()
 {
-    m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "No machine fits")));
+    m_document.heading(2, m_answer.recommendation.alternatives.isEmpty()
+                              ? m_say(QT_TRANSLATE_NOOP("answer", "No machine fits"))
+                              : m_say(QT_TRANSLATE_NOOP("answer", "No machine fits within your preferences")));
     const PlaceCounts &counts = m_answer.recommendation.places;
     std::vector<Place> places(kPlaces.begin(), kPlaces.end());
     std::ranges::stable_sort(places, std::greater{}, [&](Place place) { return counts[place]; });

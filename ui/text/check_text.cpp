@@ -1,5 +1,6 @@
 #include "ui/text/check_text.h"
 
+#include "ui/text/constraints_text.h"
 #include "ui/text/csv.h"
 #include "ui/text/document.h"
 #include "ui/text/error_text.h"
@@ -8,9 +9,9 @@
 namespace cabe::text {
 namespace {
 
-QString placeOfRow(const Rejection &rejection)
+QString placeOfRow(const Phrasebook &book, const Rejection &rejection)
 {
-    const QString pointer = shown(rejection.pointer);
+    const QString pointer = placeText(book, rejection.pointer);
     return rejection.file.empty() ? pointer : shown(rejection.file) + u", " + pointer;
 }
 
@@ -19,7 +20,8 @@ Document checkDocument(const Phrasebook &book, const Inventory &inventory)
     const Speaker say(book, "lists");
     Document document;
     document.language = book.language();
-    document.title = inventory.name.empty() ? say(QT_TRANSLATE_NOOP("lists", "Inventory")) : shown(inventory.name);
+    document.title = inventory.name.empty() && !inventory.isSample ? say(QT_TRANSLATE_NOOP("lists", "Inventory"))
+                                                              : inventoryName(book, inventory);
     document.paragraph(inventory.generatedAt ? say(QT_TRANSLATE_NOOP("lists", "Data of %1."), {book.numbers().dateTime(*inventory.generatedAt)})
                                              : say(QT_TRANSLATE_NOOP("lists", "The date of the data is not known.")));
     document.paragraph(say(QT_TRANSLATE_N_NOOP("lists", "%n machine(s) can be used."), {},
@@ -32,7 +34,7 @@ Document checkDocument(const Phrasebook &book, const Inventory &inventory)
     block::Table table;
     table.columns = {{say(QT_TRANSLATE_NOOP("lists", "Place"))}, {say(QT_TRANSLATE_NOOP("lists", "Reason"))}};
     for (const Rejection &rejection : inventory.rejected)
-        table.rows.push_back({placeOfRow(rejection), text(book, rejection)});
+        table.rows.push_back({placeOfRow(book, rejection), text(book, rejection)});
     document.blocks.emplace_back(std::move(table));
     return document;
 }

@@ -55,7 +55,7 @@ private:
         const QString none = m_say(QT_TRANSLATE_NOOP("answer", "none set"));
         add(Field::Budget, wanted.budget ? numbers.amount({*wanted.budget, currency}) : none);
         add(Field::MaxPricePerHour, wanted.maxPricePerHour ? numbers.price({*wanted.maxPricePerHour, currency}) : none);
-        add(Field::Currency, shown(currency.code()));
+        add(Field::Currency, currency.isNone() ? NumberFormat::unknown() : shown(currency.code()));
         for (const auto &[foreign, rate] : m_answer.index.rates())
             add(Field::Rate, m_say(QT_TRANSLATE_NOOP("answer", "1 %1 = %2 %3, of %4"),
                                    {shown(foreign.code()),
@@ -121,13 +121,23 @@ QString workloadTitle(const Phrasebook &book, const Workload &workload)
     return label(book, workload.task) + u": " + parts.join(QStringView(kBetween));
 }
 
+QString inventoryName(const Phrasebook &book, const Inventory &inventory)
+{
+    if (inventory.isSample)
+        return book.say("answer", QT_TRANSLATE_NOOP("answer", "Sample inventory"));
+    return shown(inventory.name.empty() ? inventory.url : inventory.name);
+}
+
 QString inventoryLine(const Phrasebook &book, const Inventory &inventory, UtcTime asOf)
 {
     const Speaker say(book, "answer");
-    QStringList parts{shown(inventory.name.empty() ? inventory.url : inventory.name)};
+    QStringList parts{inventoryName(book, inventory)};
     if (parts.first().isEmpty())
         parts.clear();
-    if (inventory.generatedAt)
+    if (inventory.generatedAt && inventory.generatedAt->seconds > asOf.seconds)
+        parts << say(QT_TRANSLATE_NOOP("answer", "data of %1, later than the time given"),
+                     {book.numbers().dateTime(*inventory.generatedAt)});
+    else if (inventory.generatedAt)
         parts << say(QT_TRANSLATE_NOOP("answer", "data of %1 (%2 ago)"),
                      {book.numbers().dateTime(*inventory.generatedAt),
                       book.numbers().age(asOf.seconds - inventory.generatedAt->seconds)});

@@ -11,6 +11,8 @@ namespace cabe::text {
 QString workloadTitle(const Phrasebook &book, const Workload &workload);
 
 /// Name, date, age, machines and rejected rows of an inventory.
+/// As the screen says it: the sample has a name in each language.
+QString inventoryName(const Phrasebook &book, const Inventory &inventory);
 QString inventoryLine(const Phrasebook &book, const Inventory &inventory, UtcTime asOf);
 QString sampleNotice(const Phrasebook &book);
 

@@ -23,12 +23,21 @@ void appendHanging(QStringList &lines, const QString &first, const QString &text
         lines << (i == 0 ? first : next) + parts[i];
 }
 
+/// Under all lines of a heading, as long as the longest.
+QString underline(const QStringList &lines, QChar mark)
+{
+    int widest = 0;
+    for (const QString &line : lines)
+        widest = std::max(widest, columnsOf(line));
+    return QString(widest, mark);
+}
+
 void appendHeading(QStringList &lines, const block::Heading &heading)
 {
     const QStringList parts = wrapped(heading.text, kWidth);
     lines << parts;
     if (heading.level == 2)
-        lines << QString(columnsOf(parts.last()), u'-');
+        lines << underline(parts, u'-');
 }
 
 void appendFacts(QStringList &lines, const block::Facts &facts)
@@ -53,14 +62,15 @@ void appendFacts(QStringList &lines, const block::Facts &facts)
 /// A table that was given the widths of its columns.
 class TableWriter {
 public:
-    explicit TableWriter(const block::Table &table) : m_table(table)
+    TableWriter(const block::Table &table, bool atHyphens) : m_table(table), m_atHyphens(atHyphens)
     {
+        const auto least = atHyphens ? longestPart : longestWord;
         for (std::size_t c = 0; c < table.columns.size(); ++c) {
             m_widths.push_back(columnsOf(table.columns[c].title));
-            m_least.push_back(longestWord(table.columns[c].title));
+            m_least.push_back(least(table.columns[c].title));
             for (const QStringList &row : table.rows) {
                 m_widths[c] = std::max(m_widths[c], columnsOf(row[static_cast<qsizetype>(c)]));
-                m_least[c] = std::max(m_least[c], longestWord(row[static_cast<qsizetype>(c)]));
+                m_least[c] = std::max(m_least[c], least(row[static_cast<qsizetype>(c)]));
             }
         }
     }
@@ -105,7 +115,8 @@ private:
         std::vector<QStringList> parts;
         qsizetype height = 0;
         for (std::size_t c = 0; c < m_widths.size(); ++c) {
-            parts.push_back(wrapped(cells[static_cast<qsizetype>(c)], m_widths[c]));
+            const QString &cell = cells[static_cast<qsizetype>(c)];
+            parts.push_back(m_atHyphens ? wrappedAtHyphens(cell, m_widths[c]) : wrapped(cell, m_widths[c]));
             height = std::max(height, parts.back().size());
         }
         for (qsizetype h = 0; h < height; ++h) {
@@ -121,6 +132,7 @@ private:
     }
 
     const block::Table &m_table;
+    bool m_atHyphens;
     std::vector<int> m_widths;
     std::vector<int> m_least;
 };
@@ -139,11 +151,12 @@ void appendRecords(QStringList &lines, const block::Table &table)
 
 void appendTable(QStringList &lines, const block::Table &table)
 {
-    TableWriter writer(table);
-    if (writer.fit())
-        writer.append(lines);
-    else
-        appendRecords(lines, table);
+    for (const bool atHyphens : {false, true}) {
+        TableWriter writer(table, atHyphens);
+        if (writer.fit())
+            return writer.append(lines);
+    }
+    appendRecords(lines, table);
 }
 
 void append(QStringList &lines, const Block &block)
@@ -167,7 +180,7 @@ void append(QStringList &lines, const Block &block)
 QString writeText(const Document &document)
 {
     QStringList lines = wrapped(document.title, kWidth);
-    lines << QString(columnsOf(lines.last()), u'=');
+    lines << underline(lines, u'=');
     bool underHeading = true;
     for (const Block &block : document.blocks) {
         if (!underHeading)

@@ -79,7 +79,8 @@ public:
     Sentence operator()(const error::ModelUnknown &e) const
     {
         const QString unknown = m_say(QT_TRANSLATE_NOOP("errors", "The model \"%1\" is not in the catalogue."), {shortened(e.id)});
-        return withSimilar(unknown, e.similar);
+        return e.similar.empty() ? unknown + u' ' + m_say(QT_TRANSLATE_NOOP("errors", "\"cabe-cli models\" lists them."))
+                                 : withSimilar(unknown, e.similar);
     }
     Sentence operator()(const error::ModelNotForTask &e) const
     {
@@ -137,7 +138,7 @@ public:
     }
     Sentence operator()(const error::FileUnreadable &) const
     {
-        return aboutFile(m_say(QT_TRANSLATE_NOOP("errors", "%1 cannot be read."), {m_file}));
+        return aboutFile(m_say(QT_TRANSLATE_NOOP("errors", "%1 cannot be read. It is a folder or you may not read it."), {m_file}));
     }
     Sentence operator()(const error::NotJson &e) const
     {
@@ -192,7 +193,7 @@ public:
     }
     Sentence operator()(const error::TooLarge &e) const
     {
-        return aboutFile(m_say(QT_TRANSLATE_NOOP("errors", "%1 is over the limit of %2."),
+        return aboutFile(m_say(QT_TRANSLATE_NOOP("errors", "%1 is over the limit of %2; --no-limits lifts it."),
                                          {m_file, m_book.numbers().unit(e.mebibytes, "MiB")}));
     }
     Sentence operator()(const error::TooDeep &e) const
@@ -203,7 +204,7 @@ public:
     Sentence operator()(const error::TooManyMachines &e) const
     {
         return aboutFile(
-            m_say(QT_TRANSLATE_N_NOOP("errors", "%1 is over the limit of %n machine(s)."), {m_file}, e.limit));
+            m_say(QT_TRANSLATE_N_NOOP("errors", "%1 is over the limit of %n machine(s); --no-limits lifts it."), {m_file}, e.limit));
     }
     Sentence operator()(const error::TooManyPages &e) const
     {
@@ -224,7 +225,7 @@ public:
     }
     Sentence operator()(const error::MostlyRejected &e) const
     {
-        return m_say(QT_TRANSLATE_NOOP("errors", "%1 of %2 rows were rejected: it is not used."), {count(e.rejected), count(e.all)});
+        return m_say(QT_TRANSLATE_NOOP("errors", "Rows rejected: %1 of %2. The inventory is not used."), {count(e.rejected), count(e.all)});
     }
     Sentence operator()(const error::ColumnMissing &e) const
     {
@@ -260,7 +261,7 @@ public:
     // The command line.
     Sentence operator()(const error::UnknownOption &e) const
     {
-        const QString unknown = m_say(QT_TRANSLATE_NOOP("errors", "\"%1\" is not known."), {shortened(e.given)});
+        const QString unknown = m_say(QT_TRANSLATE_NOOP("errors", "\"%1\" is not known; --help tells what there is."), {shortened(e.given)});
         return withSimilar(unknown, e.similar);
     }
     Sentence operator()(const error::OptionNeedsValue &e) const
@@ -310,7 +311,11 @@ private:
         about.namesFile = true;
         return about;
     }
-    QString name(Field field) const { return label(m_book, field); }
+    /// In quotation marks, so that a name is told from the sentence around it.
+    QString name(Field field) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "\"%1\""), {label(m_book, field)});
+    }
     QString count(std::int64_t number) const { return m_book.numbers().count(number); }
     /// A whole number as it was given, grouped where it is one.
     QString number(const std::string &given) const
@@ -334,14 +339,23 @@ private:
 
 } // namespace
 
+QString placeText(const Phrasebook &book, std::string_view place)
+{
+    constexpr std::string_view kLine = "line ";
+    const QString whole = shown(place);
+    if (!place.starts_with(kLine))
+        return whole;
+    return book.say("errors", QT_TRANSLATE_NOOP("errors", "line %1"), {whole.mid(static_cast<qsizetype>(kLine.size()))});
+}
+
 QString text(const Phrasebook &book, const Error &error)
 {
     Sentence sentence = std::visit(ErrorSpeaker(book, error), error.fact);
     QStringList where;
-    if (!error.file.empty() && !sentence.namesFile)
+    if (!error.file.empty() && (!sentence.namesFile || !error.place.empty()))
         where << shown(error.file);
     if (!error.place.empty())
-        where << shown(error.place);
+        where << placeText(book, error.place);
     if (where.isEmpty())
         return sentence.text;
     return where.join(QStringLiteral(", ")) + u": " + sentence.text;

@@ -13,4 +13,7 @@ QString text(const Phrasebook &book, const Error &error);
 /// Why a row of an inventory was left out, without its place.
 QString text(const Phrasebook &book, const Rejection &rejection);
 
+/// Where in a file: a table's line is said in the language, a JSON pointer stays.
+QString placeText(const Phrasebook &book, std::string_view place);
+
 } // namespace cabe::text

@@ -127,7 +127,8 @@ QString text(const Phrasebook &book, const Limit &limit)
             [&](const limit::MemoryFrom &l) { return memoryFrom(say, l.source); },
             [&](const limit::DriverShowsLess &l) {
                 return say(QT_TRANSLATE_NOOP("findings", "Sold as %1, but the driver shows %2: the driver's figure decides."),
-                           {numbers.unit(l.soldAsGb, "GB"), numbers.gibUnit(l.shown)});
+                           {numbers.unit(l.soldAsGb, "GB"),
+                            numbers.gibUnit(l.shown) + u" (" + numbers.unit(l.shown.count / kMib.count, "MiB") + u')'});
             },
             [&](const limit::AboveManufacturer &l) {
                 return say(QT_TRANSLATE_NOOP("findings",
@@ -312,7 +313,8 @@ QString loweredBy(const Phrasebook &book, const std::vector<ConfidenceReason> &r
     QStringList names;
     for (const ConfidenceReason reason : reasons)
         names << label(book, reason);
-    return say(QT_TRANSLATE_NOOP("findings", "Lowered by: %1."), {book.list(names)});
+    return names.size() == 1 ? say(QT_TRANSLATE_NOOP("findings", "Lowered by %1."), {names.first()})
+                             : say(QT_TRANSLATE_NOOP("findings", "Lowered by: %1."), {book.list(names)});
 }
 
 } // namespace cabe::text

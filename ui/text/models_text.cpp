@@ -40,13 +40,14 @@ public:
     block::Table narrow(const ModelList &models) const
     {
         block::Table table;
-        table.columns = {{m_say(QT_TRANSLATE_NOOP("lists", "Model"))},
-                         {m_say(QT_TRANSLATE_NOOP("lists", "Parameters (millions)")), Align::Right},
+        table.columns = {{m_say(QT_TRANSLATE_NOOP("lists", "Id"))},
+                         {m_say(QT_TRANSLATE_NOOP("lists", "Params (M)")), Align::Right},
+                         {m_say(QT_TRANSLATE_NOOP("lists", "Active (M)")), Align::Right},
                          {m_say(QT_TRANSLATE_NOOP("lists", "Maximum context")), Align::Right},
-                         {m_say(QT_TRANSLATE_NOOP("lists", "KV per 1000 tokens (MiB)")), Align::Right}};
+                         {m_say(QT_TRANSLATE_NOOP("lists", "KV MiB per 1000 tokens")), Align::Right}};
         for (const ModelSpec *model : models)
-            table.rows.push_back(
-                {described(*model), millions(model->parameters), count(maxContext(*model)), cache(*model)});
+            table.rows.push_back({shown(model->id), millions(model->parameters), millions(model->activeParameters),
+                                  count(maxContext(*model)), cache(*model)});
         return table;
     }
     block::Table wide(const ModelList &models) const
@@ -69,16 +70,6 @@ public:
     }
 
 private:
-    QString described(const ModelSpec &model) const
-    {
-        QStringList parts{shown(model.name)};
-        for (const std::string *text : {&model.publisher, &model.licence})
-            if (!text->empty())
-                parts << shown(*text);
-        if (model.activeParameters)
-            parts << m_say(QT_TRANSLATE_NOOP("lists", "%1 active"), {parameters(model.activeParameters)});
-        return shown(model.id) + u": " + parts.join(QStringLiteral(", "));
-    }
     QString count(const std::optional<std::int64_t> &number) const
     {
         return number ? m_book.numbers().count(*number) : NumberFormat::unknown();

@@ -1,5 +1,6 @@
 // Why a row of an inventory was left out: the same words as an error's, but without its place.
 #include "ui/text/error_text.h"
+#include "ui/text/labels.h"
 #include "ui/text/outside.h"
 
 namespace cabe::text {
@@ -9,19 +10,21 @@ namespace {
 class RejectionSpeaker {
 public:
     RejectionSpeaker(const Phrasebook &book, const Rejection &rejection)
-        : m_say(book, "errors"), m_member(shortened(rejection.member))
+        : m_book(book), m_say(book, "errors"), m_member(shortened(rejection.member))
     {
     }
 
     QString operator()(const rejection::Missing &) const { return m_say(QT_TRANSLATE_NOOP("errors", "%1 is missing."), {m_member}); }
     QString operator()(const rejection::Empty &) const { return m_say(QT_TRANSLATE_NOOP("errors", "%1 is empty."), {m_member}); }
-    QString operator()(const rejection::WrongType &) const
+    QString operator()(const rejection::WrongType &r) const
     {
-        return m_say(QT_TRANSLATE_NOOP("errors", "%1 has the wrong type."), {m_member});
+        if (m_member.isEmpty())
+            return m_say(QT_TRANSLATE_NOOP("errors", "The row has the wrong type: expected %1."), {expected(r.expected)});
+        return m_say(QT_TRANSLATE_NOOP("errors", "%1 has the wrong type: expected %2."), {m_member, expected(r.expected)});
     }
     QString operator()(const rejection::NotAnAmount &r) const
     {
-        return m_say(QT_TRANSLATE_NOOP("errors", "\"%1\" is no amount (digits and a point, up to 6 decimals)."), {shortened(r.value)});
+        return m_say(QT_TRANSLATE_NOOP("errors", "\"%1\" is no amount (digits and a point, up to 6 decimals, under 1 000 000)."), {shortened(r.value)});
     }
     QString operator()(const rejection::UnknownWord &r) const
     {
@@ -36,7 +39,7 @@ public:
     }
     QString operator()(const rejection::MemoryOutOfRange &r) const
     {
-        return m_say(QT_TRANSLATE_NOOP("errors", "Memory %1 is out of range."), {shortened(r.value) + QChar(0x00A0) + u"MiB"});
+        return m_say(QT_TRANSLATE_NOOP("errors", "Memory %1 is out of range (0 to %2)."), {shortened(r.value) + QChar(0x00A0) + u"MiB", m_book.numbers().unit(kMaxMemoryMib, "MiB")});
     }
     QString operator()(const rejection::Negative &r) const
     {
@@ -61,6 +64,18 @@ public:
     }
 
 private:
+    QString expected(std::string_view type) const
+    {
+        if (type == "whole number")
+            return phrase(m_book, ValueType::WholeNumber);
+        if (type == "true or false")
+            return phrase(m_book, ValueType::TrueOrFalse);
+        if (type == "object")
+            return phrase(m_book, ValueType::Object);
+        return phrase(m_book, type == "list" ? ValueType::Array : ValueType::Text);
+    }
+
+    const Phrasebook &m_book;
     Speaker m_say;
     QString m_member;
 };

@@ -39,13 +39,21 @@ Document roomDocument(const Phrasebook &book, const RoomOfMachine &of, const Wor
     document.language = book.language();
     document.title = workloadTitle(book, workload);
     document.paragraph(machineLine(book, of));
+    if (of.isSample)
+        document.notice(sampleNotice(book));
     document.paragraph(verdict(book, of, room));
+    const ModelSpec *model = workload.model();
+    const bool isSpeech = model && model->kind == ModelKind::Speech;
     block::Facts facts;
     if (room.maxContext)
         facts.facts.push_back({say(QT_TRANSLATE_NOOP("lists", "Most context for these requests")), {most(book, room.maxContext)}});
     if (room.maxRequests)
-        facts.facts.push_back({say(QT_TRANSLATE_NOOP("lists", "Most requests at this context")), {most(book, room.maxRequests)}});
-    if (facts.facts.empty())
+        facts.facts.push_back({isSpeech ? say(QT_TRANSLATE_NOOP("lists", "Most audio streams"))
+                                       : say(QT_TRANSLATE_NOOP("lists", "Most requests at this context")),
+                               {most(book, room.maxRequests)}});
+    if (facts.facts.empty() && model && model->kind == ModelKind::Embedding)
+        document.paragraph(say(QT_TRANSLATE_NOOP("lists", "Context and requests are not counted for an embedding model.")));
+    else if (facts.facts.empty())
         document.paragraph(say(QT_TRANSLATE_NOOP("lists", "Nothing of it grows with context or requests.")));
     else
         document.blocks.emplace_back(std::move(facts));
@@ -76,6 +84,8 @@ Document roomOfAllDocument(const Phrasebook &book, const RoomOfMachine &of, cons
     document.language = book.language();
     document.title = book.say("lists", QT_TRANSLATE_NOOP("lists", "What fits on this machine"));
     document.paragraph(machineLine(book, of));
+    if (of.isSample)
+        document.notice(sampleNotice(book));
     document.blocks.emplace_back(roomTable(book, room));
     if (room.leftOut.empty())
         return document;

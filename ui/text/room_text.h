@@ -10,6 +10,7 @@ namespace cabe::text {
 struct RoomOfMachine {
     const Machine &machine;
     Bytes memoryPerGpu; ///< the figure that counts, whatever its source
+    bool isSample = false; ///< of the sample inventory
 };
 
 QString roomText(const Phrasebook &book, const RoomOfMachine &of, const Workload &workload, const Room &room);

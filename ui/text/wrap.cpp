@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace cabe::text {
 namespace {
@@ -21,6 +22,51 @@ bool isWide(char32_t c)
     return std::ranges::any_of(kWide, [c](const auto &range) { return c >= range.first && c <= range.second; });
 }
 
+/// What may stand at the end of a line, and whether a space parts it from what is before.
+struct Part {
+    QString text;
+    bool spaceBefore;
+};
+
+std::vector<Part> parts(const QString &text, bool atHyphens)
+{
+    std::vector<Part> all;
+    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
+        qsizetype start = 0;
+        for (qsizetype i = 0; i < word.size(); ++i) {
+            if (i + 1 == word.size() || (atHyphens && word[i] == u'-')) {
+                all.push_back({word.mid(start, i + 1 - start), start == 0});
+                start = i + 1;
+            }
+        }
+    }
+    return all;
+}
+
+QStringList joinedUpTo(int width, const std::vector<Part> &all)
+{
+    QStringList lines;
+    QString line;
+    int used = 0;
+    for (const Part &part : all) {
+        const int columns = columnsOf(part.text);
+        if (!line.isEmpty() && used + (part.spaceBefore ? 1 : 0) + columns > width) {
+            lines << line;
+            line.clear();
+            used = 0;
+        }
+        if (!line.isEmpty() && part.spaceBefore) {
+            line += u' ';
+            ++used;
+        }
+        line += part.text;
+        used += columns;
+    }
+    if (!line.isEmpty() || lines.isEmpty())
+        lines << line;
+    return lines;
+}
+
 } // namespace
 
 int columnsOf(const QString &text)
@@ -37,26 +83,12 @@ int columnsOf(const QString &text)
 
 QStringList wrapped(const QString &text, int width)
 {
-    QStringList lines;
-    QString line;
-    int used = 0;
-    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
-        const int columns = columnsOf(word);
-        if (!line.isEmpty() && used + 1 + columns > width) {
-            lines << line;
-            line.clear();
-            used = 0;
-        }
-        if (!line.isEmpty()) {
-            line += u' ';
-            ++used;
-        }
-        line += word;
-        used += columns;
-    }
-    if (!line.isEmpty() || lines.isEmpty())
-        lines << line;
-    return lines;
+    return joinedUpTo(width, parts(text, false));
+}
+
+QStringList wrappedAtHyphens(const QString &text, int width)
+{
+    return joinedUpTo(width, parts(text, true));
 }
 
 int longestWord(const QString &text)
@@ -64,6 +96,14 @@ int longestWord(const QString &text)
     int longest = 0;
     for (const QString &word : text.split(u' ', Qt::SkipEmptyParts))
         longest = std::max(longest, columnsOf(word));
+    return longest;
+}
+
+int longestPart(const QString &text)
+{
+    int longest = 0;
+    for (const Part &part : parts(text, true))
+        longest = std::max(longest, columnsOf(part.text));
     return longest;
 }
 
