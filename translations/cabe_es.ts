@@ -452,6 +452,14 @@
         <translation>%1 tiene un tipo incorrecto.</translation>
     </message>
     <message>
+        <source>The machine is not an object.</source>
+        <translation>La máquina no es un objeto.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the heading has %2: a decimal comma needs quotes or another separator.</source>
+        <translation>La fila tiene %1 celdas y el encabezado %2: una coma decimal necesita comillas u otro separador.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no amount (digits and a point, up to 6 decimals).</source>
         <translation>«%1» no es un importe (cifras y punto, hasta 6 decimales).</translation>
     </message>

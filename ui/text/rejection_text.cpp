@@ -17,6 +17,8 @@ public:
     QString operator()(const rejection::Empty &) const { return m_say(QT_TRANSLATE_NOOP("errors", "%1 is empty."), {m_member}); }
     QString operator()(const rejection::WrongType &) const
     {
+        if (m_member.isEmpty()) // an element of `machines`
+            return m_say(QT_TRANSLATE_NOOP("errors", "The machine is not an object."));
         return m_say(QT_TRANSLATE_NOOP("errors", "%1 has the wrong type."), {m_member});
     }
     QString operator()(const rejection::NotAnAmount &r) const
@@ -58,6 +60,12 @@ public:
     QString operator()(const rejection::DuplicateId &r) const
     {
         return m_say(QT_TRANSLATE_NOOP("errors", "The id %1 was seen before."), {shortened(r.id)});
+    }
+    QString operator()(const rejection::TooManyCells &r) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "The row has %1 cells, the heading has %2: a decimal comma needs quotes or another "
+                                                 "separator."),
+                     {QString::number(r.cells), QString::number(r.columns)});
     }
 
 private:
