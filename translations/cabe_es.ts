@@ -519,6 +519,22 @@
         <source>Memory %1 is out of range (0 to %2).</source>
         <translation>%1 de memoria está fuera de rango (de 0 a %2).</translation>
     </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 no lleva ningún valor.</translation>
+    </message>
+    <message>
+        <source>This command does not take %1; --help lists what it takes.</source>
+        <translation>Esta orden no admite %1; --help enumera lo que admite.</translation>
+    </message>
+    <message>
+        <source>The answer could not be written: the disk is full, or the reader has gone.</source>
+        <translation>No se pudo escribir la respuesta: el disco está lleno o el destino se cerró.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the heading has %2: a decimal comma needs quotes or another separator.</source>
+        <translation>La fila tiene %1 celdas y el encabezado %2: una coma decimal necesita comillas u otro separador.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>

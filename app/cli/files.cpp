@@ -4,8 +4,9 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <filesystem>
 #include <limits>
-#include <sys/stat.h>
+#include <system_error>
 
 namespace cabe::cli {
 namespace {
@@ -14,8 +15,8 @@ constexpr std::int64_t kMebibyte = 1024 * 1024;
 
 bool isNamedPipe(const std::string &path)
 {
-    struct stat status {};
-    return stat(path.c_str(), &status) == 0 && S_ISFIFO(status.st_mode);
+    std::error_code fault;
+    return std::filesystem::is_fifo(path, fault);
 }
 
 Error fileError(ErrorFact fact, const std::string &path)

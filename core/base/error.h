@@ -1,6 +1,7 @@
 // Why something could not be done, as facts: what, in which file, at which place. ui/text words them.
 #pragma once
 
+#include "core/base/rejection.h"
 #include "core/base/terms.h"
 
 #include <cstdint>
@@ -59,7 +60,7 @@ struct TooManyPages { std::int64_t limit; };
 struct PagesRepeat { std::string page; };
 struct NextIsNoFile { std::string next; };      ///< `next` of a local file must name a file beside it
 struct NoMachines {};
-struct MostlyRejected { std::int64_t rejected; std::int64_t all; };
+struct MostlyRejected { std::int64_t rejected; std::int64_t all; std::vector<Rejection> first; }; ///< the first few of them
 struct ColumnMissing { std::string column; };
 struct ColumnTwice { std::string column; };
 struct QuoteNotClosed { std::int64_t line; };

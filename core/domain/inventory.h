@@ -3,6 +3,7 @@
 
 #include "core/base/country.h"
 #include "core/base/money.h"
+#include "core/base/rejection.h"
 #include "core/base/time.h"
 #include "core/base/terms.h"
 #include "core/domain/text_store.h"
@@ -12,7 +13,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace cabe {
@@ -55,35 +55,6 @@ struct Machine {
     bool interruptible = false;
 
     std::string_view shownName() const { return name.empty() ? id : name; }
-};
-
-namespace rejection {
-struct Missing {};                       ///< a required member, absent or null
-struct Empty {};                         ///< id or gpu.model without a letter
-struct WrongType { std::string_view expected; }; ///< "text", "whole number", "true or false", "object", "list"
-struct NotAnAmount { std::string value; };
-struct UnknownWord { std::string value; std::string_view allowed; }; ///< tier, price.per, memory_source
-struct CountOutOfRange { std::string value; };
-struct MemoryOutOfRange { std::string value; };
-struct Negative { std::string value; };
-struct UnderOneHour { std::string value; };
-struct NotATime { std::string value; };
-struct NotACurrency { std::string value; };
-struct TooLong {};                       ///< a text over 4 KiB
-struct DuplicateId { std::string id; };
-} // namespace rejection
-
-using RejectionReason =
-    std::variant<rejection::Missing, rejection::Empty, rejection::WrongType, rejection::NotAnAmount, rejection::UnknownWord,
-                 rejection::CountOutOfRange, rejection::MemoryOutOfRange, rejection::Negative, rejection::UnderOneHour,
-                 rejection::NotATime, rejection::NotACurrency, rejection::TooLong, rejection::DuplicateId>;
-
-/// A row that was left out, and why.
-struct Rejection {
-    std::string file;    ///< of the page; empty for the first
-    std::string pointer; ///< /machines/12/gpu/count, or "line 12, gpu_count" of a table
-    std::string member;  ///< gpu.count, or the table's column
-    RejectionReason reason;
 };
 
 /// Move only: the machines' texts point into its store.

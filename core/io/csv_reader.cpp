@@ -1,5 +1,7 @@
 #include "core/io/csv_reader.h"
 
+#include "core/io/text_place.h"
+
 #include <algorithm>
 
 namespace cabe {
@@ -26,7 +28,7 @@ bool CsvReader::next()
     while (!m_rest.empty())
         if (!readRecord())
             return false;
-        else if (!isBlank())
+        else if (m_filled > 0)
             return true;
     return false;
 }
@@ -34,14 +36,6 @@ bool CsvReader::next()
 std::string_view CsvReader::cell(std::size_t number) const
 {
     return number < m_count ? trimmed(m_cells[number]) : std::string_view{};
-}
-
-bool CsvReader::isBlank() const
-{
-    for (std::size_t i = 0; i < m_count; ++i)
-        if (!cell(i).empty())
-            return false;
-    return true;
 }
 
 std::string &CsvReader::nextCell()
@@ -56,28 +50,38 @@ std::string &CsvReader::nextCell()
 bool CsvReader::readRecord()
 {
     m_count = 0;
+    m_filled = 0;
     m_recordLine = m_line;
-    while (readCell(nextCell())) {
-        if (m_rest.empty())
+    for (std::size_t number = 1;; ++number) {
+        std::string &cell = nextCell();
+        if (!readCell(cell))
+            return false;
+        if (!trimmed(cell).empty())
+            m_filled = number;
+        if (m_rest.empty() || skipLineEnd())
             return true;
-        const char mark = m_rest.front();
-        m_rest.remove_prefix(1);
-        if (mark == '\n') {
-            ++m_line;
-            return true;
-        }
+        m_rest.remove_prefix(1); // the separator
     }
-    return false;
 }
 
-/// Up to the separator or line feed, which stays; a carriage return before the feed is trimmed as a blank.
+bool CsvReader::skipLineEnd()
+{
+    const bool isReturn = m_rest.starts_with('\r');
+    if (!isReturn && !m_rest.starts_with('\n'))
+        return false;
+    m_rest.remove_prefix(isReturn && m_rest.substr(1).starts_with('\n') ? 2 : 1);
+    ++m_line;
+    return true;
+}
+
+/// Up to the separator or the line's end, which stays.
 bool CsvReader::readCell(std::string &cell)
 {
     cell.clear();
     if (m_rest.starts_with('"') && !readQuoted(cell))
         return false;
-    const char marks[] = {m_separator, '\n'};
-    const auto end = std::min(m_rest.find_first_of(std::string_view(marks, 2)), m_rest.size());
+    const char marks[] = {m_separator, '\n', '\r'};
+    const auto end = std::min(m_rest.find_first_of(std::string_view(marks, sizeof marks)), m_rest.size());
     cell.append(m_rest.substr(0, end));
     m_rest.remove_prefix(end);
     return true;
@@ -94,7 +98,7 @@ bool CsvReader::readQuoted(std::string &cell)
             return false;
         }
         const auto piece = m_rest.substr(0, quote);
-        m_line += std::ranges::count(piece, '\n');
+        m_line += lineEnds(piece);
         cell.append(piece);
         m_rest.remove_prefix(quote + 1);
         if (!m_rest.starts_with('"'))

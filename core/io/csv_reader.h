@@ -1,4 +1,4 @@
-// Splits a table into records and cells (RFC 4180), with the separator it is told.
+// Splits a table into records and cells (RFC 4180), with the separator it is told; CR, LF and CRLF end a record.
 #pragma once
 
 #include <cstddef>
@@ -19,6 +19,8 @@ public:
     bool next();
     std::int64_t line() const { return m_recordLine; } ///< on which the record begins, from 1
     std::size_t cells() const { return m_count; }
+    /// Cells up to the last that has anything in it, the dropped ones counted.
+    std::size_t filled() const { return m_filled; }
     /// Trimmed; empty beyond the record's last cell. Valid until next().
     std::string_view cell(std::size_t number) const;
     std::optional<std::int64_t> unclosedQuote() const { return m_unclosedQuote; } ///< line of the quote
@@ -28,12 +30,13 @@ private:
     bool readCell(std::string &cell);
     bool readQuoted(std::string &cell);
     std::string &nextCell();
-    bool isBlank() const;
+    bool skipLineEnd();
 
     std::string_view m_rest;
     std::vector<std::string> m_cells; ///< kept from record to record, so that reading one allocates nothing
     std::string m_dropped;
     std::size_t m_count = 0;
+    std::size_t m_filled = 0;
     std::size_t m_mostCells;
     std::int64_t m_line = 1;
     std::int64_t m_recordLine = 1;

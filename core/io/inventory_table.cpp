@@ -154,19 +154,31 @@ void fillRow(RawMachine &raw, const CsvReader &reader, const Columns &columns)
             fill(raw, *columns[i], reader.cell(i));
 }
 
+void addRow(MachineCollector &collector, const RawMachine &raw, std::int64_t line)
+{
+    if (auto refusal = collector.add(raw)) {
+        const auto column = columnName(refusal->member);
+        collector.reject(placeOfLine(line) + ", " + std::string(column), column, std::move(refusal->reason));
+    }
+}
+
 /// The rows behind the header.
 Expected<Currency> readRows(CsvReader &reader, const Columns &columns, MachineCollector &collector)
 {
     RawMachine raw;
     Currency first;
+    const std::size_t named = reader.filled(); // of the header, which the reader has just read
     while (reader.next()) {
         fillRow(raw, reader, columns);
-        if (const Slot &currency = raw[Member::Currency]; first.isNone() && currency.isGiven())
+        const bool isShifted = reader.filled() > named;
+        if (const Slot &currency = raw[Member::Currency]; !isShifted && first.isNone() && currency.isGiven())
             first = Currency::fromCode(currency.text()).value_or(Currency{});
-        if (auto refusal = collector.add(raw)) {
-            const auto column = columnName(refusal->member);
-            collector.reject(placeOfLine(reader.line()) + ", " + std::string(column), column, std::move(refusal->reason));
-        }
+        // A decimal comma that no quotes guard splits a figure in two and moves all that is behind it.
+        if (isShifted)
+            collector.reject(placeOfLine(reader.line()), {},
+                             rejection::TooManyCells{static_cast<std::int64_t>(reader.filled()), static_cast<std::int64_t>(named)});
+        else
+            addRow(collector, raw, reader.line());
         if (collector.isOverLimit())
             return Unexpected(Error{.fact = error::TooManyMachines{collector.limit()}, .place = placeOfLine(reader.line())});
     }

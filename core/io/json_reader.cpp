@@ -4,11 +4,18 @@
 #include "core/io/parse_json.h"
 
 #include <charconv>
+#include <limits>
 
 namespace cabe {
 namespace {
 
-constexpr std::int64_t kLargestVersion = 1'000'000; // beyond it is no version, but a slip
+std::optional<std::int64_t> heldBy64Bits(const JsonNumber &number)
+{
+    std::int64_t value = 0;
+    const char *end = number.digits.data() + number.digits.size();
+    const bool held = std::from_chars(number.digits.data(), end, value).ec == std::errc{};
+    return held ? std::optional(value) : std::nullopt;
+}
 
 void checkHead(const JsonNode &root, std::string_view format, std::int64_t version)
 {
@@ -23,9 +30,13 @@ void checkHead(const JsonNode &root, std::string_view format, std::int64_t versi
         return;
     if (*found != format)
         return formatNode.fail(error::WrongFormat{*found, std::string(format)});
-    const std::int64_t foundVersion = versionNode.requiredWhole(1, kLargestVersion);
-    if (foundVersion > version)
-        versionNode.fail(error::NewerVersion{foundVersion, version});
+    if (versionNode.isAbsent())
+        return versionNode.fail(error::MissingMember{});
+    const auto foundVersion = versionNode.nearestWhole();
+    if (foundVersion && *foundVersion > version)
+        versionNode.fail(error::NewerVersion{*foundVersion, version});
+    else if (foundVersion && *foundVersion < version)
+        versionNode.fail(error::WrongValue{std::to_string(*foundVersion), {std::to_string(version)}});
 }
 
 } // namespace
@@ -116,22 +127,36 @@ std::optional<bool> JsonNode::truth() const
     return std::nullopt;
 }
 
-std::optional<std::int64_t> JsonNode::whole(std::int64_t from, std::int64_t to) const
+const JsonNumber *JsonNode::wholeNumber() const
 {
     if (isAbsent())
-        return std::nullopt;
+        return nullptr;
     const auto *number = std::get_if<JsonNumber>(&m_value->content);
-    if (!number || !number->isWhole()) {
-        failType(ValueType::WholeNumber);
+    if (number && number->isWhole())
+        return number;
+    failType(ValueType::WholeNumber);
+    return nullptr;
+}
+
+std::optional<std::int64_t> JsonNode::whole(std::int64_t from, std::int64_t to) const
+{
+    const JsonNumber *number = wholeNumber();
+    if (!number)
         return std::nullopt;
-    }
-    std::int64_t value = 0;
-    const char *end = number->digits.data() + number->digits.size();
-    const bool held = std::from_chars(number->digits.data(), end, value).ec == std::errc{};
-    if (held && value >= from && value <= to)
+    const auto value = heldBy64Bits(*number);
+    if (value && *value >= from && *value <= to)
         return value;
     fail(error::NumberOutOfRange{from, to, number->digits});
     return std::nullopt;
+}
+
+std::optional<std::int64_t> JsonNode::nearestWhole() const
+{
+    const JsonNumber *number = wholeNumber();
+    if (!number)
+        return std::nullopt;
+    using Limits = std::numeric_limits<std::int64_t>;
+    return heldBy64Bits(*number).value_or(number->digits.starts_with('-') ? Limits::min() : Limits::max());
 }
 
 std::string JsonNode::requiredText() const

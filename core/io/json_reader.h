@@ -45,6 +45,7 @@ public:
     std::optional<std::string> text() const;
     std::optional<bool> truth() const;
     std::optional<std::int64_t> whole(std::int64_t from, std::int64_t to) const;
+    std::optional<std::int64_t> nearestWhole() const; ///< the end of int64 where the number lies beyond it
 
     // Absent members are faults.
     std::string requiredText() const; ///< not empty either
@@ -57,6 +58,8 @@ private:
         : m_document(&document), m_value(value), m_place(std::move(place))
     {
     }
+
+    const JsonNumber *wholeNumber() const; ///< null where there is none; a fault where it is something else
 
     JsonDocument *m_document;
     const JsonValue *m_value;

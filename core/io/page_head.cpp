@@ -65,7 +65,7 @@ void readForm(HeadJudge &judge, const RawHead &raw)
     if (version.whole() > kVersion)
         judge.refuse(HeadMember::Version, error::NewerVersion{version.whole(), kVersion});
     else if (version.whole() < kVersion)
-        judge.refuse(HeadMember::Version, error::NumberOutOfRange{kVersion, kVersion, version.shown()});
+        judge.refuse(HeadMember::Version, error::WrongValue{version.shown(), {std::to_string(kVersion)}});
 }
 
 std::optional<UtcTime> readGeneratedAt(HeadJudge &judge)

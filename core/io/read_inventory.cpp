@@ -9,6 +9,7 @@
 #include <limits>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace cabe {
 namespace {
@@ -44,12 +45,24 @@ bool isPlainFileName(std::string_view name)
     return !name.empty() && name != "." && name != ".." && name.find_first_of(kForbidden) == std::string_view::npos;
 }
 
+std::string folderOf(std::string_view file)
+{
+    return std::string(file.substr(0, file.size() - baseName(file).size()));
+}
+
+/// The first few, to say of a source that is refused for them what is wrong with it.
+std::vector<Rejection> firstOf(const std::vector<Rejection> &rejected)
+{
+    constexpr std::size_t kShown = 5;
+    return {rejected.begin(), rejected.begin() + static_cast<std::ptrdiff_t>(std::min(rejected.size(), kShown))};
+}
+
 /// Reads a source page by page into one inventory.
 class Source {
 public:
     Source(const std::string &file, const CountryTable &countries, const ReadPage &readPage, const InventoryLimits &limits)
-        : m_readPage(readPage), m_limits(limits), m_collector(m_inventory, countries, limits), m_file(file),
-          m_seen{baseName(file)}
+        : m_readPage(readPage), m_limits(limits), m_collector(m_inventory, countries, limits),
+          m_folder(folderOf(file)), m_file(file), m_seen{baseName(file)}
     {
     }
 
@@ -72,10 +85,10 @@ public:
             if (auto refused = refusePage(name))
                 return refused;
             auto text = m_readPage ? m_readPage(name) : Unexpected(Error{.fact = error::FileNotFound{}});
-            m_file = name;
+            m_file = m_folder + name;
             if (!text)
                 return inFile(std::move(text).error());
-            m_collector.beginPage(name);
+            m_collector.beginPage(m_file);
             next = readPage(*text);
         }
         return next ? std::nullopt : std::optional(std::move(next).error());
@@ -85,7 +98,7 @@ public:
     {
         const auto rejected = static_cast<std::int64_t>(m_inventory.rejected.size());
         if (m_collector.isMostlyRejected())
-            return Unexpected(Error{.fact = error::MostlyRejected{rejected, m_collector.all()}, .file = file});
+            return Unexpected(Error{.fact = error::MostlyRejected{rejected, m_collector.all(), firstOf(m_inventory.rejected)}, .file = file});
         if (m_inventory.name.empty())
             m_inventory.name = baseName(file);
         m_collector.close();
@@ -153,6 +166,7 @@ private:
     const InventoryLimits &m_limits;
     Inventory m_inventory;
     MachineCollector m_collector;
+    std::string m_folder; ///< as the first file names it, with the slash
     std::string m_file; ///< of the page being read
     std::set<std::string> m_seen;
     std::int64_t m_bytes = 0;

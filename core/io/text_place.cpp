@@ -59,13 +59,22 @@ std::size_t asciiEnd(std::string_view text, std::size_t at)
 
 } // namespace
 
+std::int64_t lineEnds(std::string_view text)
+{
+    std::int64_t ends = 0;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text[i] == '\n' || (text[i] == '\r' && !text.substr(i + 1).starts_with('\n')))
+            ++ends;
+    return ends;
+}
+
 LineColumn placeOf(std::string_view text, std::size_t offset)
 {
     const auto before = text.substr(0, std::min(offset, text.size()));
-    const auto newline = before.rfind('\n');
+    const auto newline = before.find_last_of("\r\n");
     const auto onLine = newline == std::string_view::npos ? withoutByteOrderMark(before) : before.substr(newline + 1);
     const auto isFirstByte = [](char c) { return !isContinuation(static_cast<unsigned char>(c)); };
-    return {std::ranges::count(before, '\n') + 1, std::ranges::count_if(onLine, isFirstByte) + 1};
+    return {lineEnds(before) + 1, std::ranges::count_if(onLine, isFirstByte) + 1};
 }
 
 std::optional<std::size_t> findInvalidUtf8(std::string_view text)

@@ -14,6 +14,9 @@ struct LineColumn {
     std::int64_t column = 1; ///< from 1, in characters
 };
 
+/// How many lines end in the text: with LF, CRLF, or CR alone.
+std::int64_t lineEnds(std::string_view text);
+
 /// Of the byte at `offset`; offsets past the end count as the end.
 LineColumn placeOf(std::string_view text, std::size_t offset);
 

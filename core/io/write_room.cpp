@@ -1,28 +1,20 @@
 #include "core/io/write_room.h"
 
-#include <nlohmann/json.hpp>
+#include "core/io/json_text.h"
 
 namespace cabe {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-std::string oneLine(const Json &json)
+std::string orNull(const std::optional<std::int64_t> &value)
 {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return value ? std::to_string(*value) : "null";
 }
 
-Json orNull(const std::optional<std::int64_t> &value)
+/// The members of a room, without braces.
+std::string membersOf(const Room &room)
 {
-    return value ? Json(*value) : Json(nullptr);
-}
-
-void addRoom(Json &json, const Room &room)
-{
-    json["fits"] = room.fits;
-    json["gpus_used"] = room.gpusUsed;
-    json["max_context"] = orNull(room.maxContext);
-    json["max_requests"] = orNull(room.maxRequests);
+    return std::string("\"fits\":") + (room.fits ? "true" : "false") + ",\"gpus_used\":" + std::to_string(room.gpusUsed) +
+           ",\"max_context\":" + orNull(room.maxContext) + ",\"max_requests\":" + orNull(room.maxRequests);
 }
 
 /// "name":[ with one element a line.
@@ -32,7 +24,7 @@ std::string listOf(const std::string &name, const List &list, Write write)
     std::string text = "\"" + name + "\":[";
     const char *separator = "\n";
     for (const auto &element : list) {
-        text += separator + oneLine(write(element));
+        text += separator + write(element);
         separator = ",\n";
     }
     return text + (list.empty() ? "]" : "\n]");
@@ -42,38 +34,28 @@ std::string listOf(const std::string &name, const List &list, Write write)
 
 std::string writeRoom(const Room &room)
 {
-    Json json;
-    addRoom(json, room);
-    return oneLine(json) + "\n";
+    return "{" + membersOf(room) + "}\n";
 }
 
 std::string writeRoomOfAll(const RoomOfAll &all, const std::function<std::string(const Error &)> &word)
 {
     const auto row = [](const ModelRoom &entry) {
-        Json json;
-        json["model"] = entry.model->id;
-        if (entry.precision == Precision::Stored)
-            json["precision"] = "stored";
-        else
-            json["precision"] = std::stoi(std::string(code(entry.precision)));
-        addRoom(json, entry.room);
-        return json;
+        const bool isStored = entry.precision == Precision::Stored;
+        const std::string precision(code(entry.precision)); // else a number of bits
+        return "{\"model\":" + quoted(entry.model->id) + ",\"precision\":" + (isStored ? quoted(precision) : precision) + "," +
+               membersOf(entry.room) + "}";
     };
     std::string text = "{" + listOf("models", all.rows, row);
     if (!all.leftOut.empty())
-        text += "," + listOf("left_out", all.leftOut, [&](const Error &error) { return Json(word(error)); });
+        text += "," + listOf("left_out", all.leftOut, [&](const Error &error) { return quoted(word(error)); });
     return text + "}\n";
 }
 
 std::string writeCheck(const Inventory &inventory, const std::function<std::string(const Rejection &)> &word)
 {
     const auto row = [&](const Rejection &rejection) {
-        Json json;
-        if (!rejection.file.empty())
-            json["file"] = rejection.file;
-        json["pointer"] = rejection.pointer;
-        json["reason"] = word(rejection);
-        return json;
+        const std::string file = rejection.file.empty() ? "" : "\"file\":" + quoted(rejection.file) + ",";
+        return "{" + file + "\"pointer\":" + quoted(rejection.pointer) + ",\"reason\":" + quoted(word(rejection)) + "}";
     };
     return "{\"machines\":" + std::to_string(inventory.machines.size()) + "," + listOf("rejected", inventory.rejected, row) + "}\n";
 }

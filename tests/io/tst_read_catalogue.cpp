@@ -201,7 +201,7 @@ void TestReadCatalogue::faultsOfModels_data()
     row("no version", R"({"format": "cabe-models", "models": []})", "MissingMember /version");
     row("version as text", R"({"format": "cabe-models", "version": "1"})", "WrongType /version");
     row("version 1.0", R"({"format": "cabe-models", "version": 1.0})", "WrongType /version");
-    row("version 0", R"({"format": "cabe-models", "version": 0})", "NumberOutOfRange /version");
+    row("version 0", R"({"format": "cabe-models", "version": 0})", "WrongValue /version");
     row("newer version", R"({"format": "cabe-models", "version": 2})", "NewerVersion /version");
     row("no models", R"({"format": "cabe-models", "version": 1})", "MissingMember /models");
     row("models is an object", R"({"format": "cabe-models", "version": 1, "models": {}})", "WrongType /models");

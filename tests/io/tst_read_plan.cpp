@@ -156,6 +156,8 @@ void TestReadPlan::refused_data()
     row("format missing", "{}", "MissingMember /format");
     row("another format", R"({"format": "cabe-quote", "version": 1})", "WrongFormat /format");
     row("newer version", R"({"format": "cabe-plan", "version": 2})", "NewerVersion /version");
+    row("version of 20 digits", R"({"format": "cabe-plan", "version": 99999999999999999999})", "NewerVersion /version");
+    row("version 0", R"({"format": "cabe-plan", "version": 0})", "WrongValue /version");
     row("name a number", plan(kGood, R"(, "name": 5)"), "WrongType /name");
     row("name too long", plan(kGood, ", \"name\": \"" + std::string(4097, 'n') + "\""), "TextTooLong /name");
     row("no workload", R"({"format": "cabe-plan", "version": 1})", "MissingMember /workload");

@@ -49,7 +49,8 @@ inline std::string said(const RejectionReason &reason)
                    [](const rejection::NotATime &r) { return "no time " + r.value; },
                    [](const rejection::NotACurrency &r) { return "no currency " + r.value; },
                    [](const rejection::TooLong &) { return std::string("too long"); },
-                   [](const rejection::DuplicateId &r) { return "duplicate " + r.id; }},
+                   [](const rejection::DuplicateId &r) { return "duplicate " + r.id; },
+                   [](const rejection::TooManyCells &r) { return "cells " + std::to_string(r.cells) + " of " + std::to_string(r.columns); }},
         reason);
 }
 
@@ -84,6 +85,7 @@ inline QString said(const Error &error)
                    [](const error::WrongFormat &e) { return "WrongFormat " + e.found + " not " + e.expected; },
                    [](const error::NewerVersion &e) { return "NewerVersion " + numbers(e.found, e.known); },
                    [](const error::WrongType &e) { return "WrongType " + said(e.found) + " not " + said(e.expected); },
+                   [](const error::WrongValue &e) { return "WrongValue " + e.given + " not " + e.allowed.at(0); },
                    [](const error::NumberOutOfRange &e) { return "NumberOutOfRange " + e.given + " not " + numbers(e.from, e.to); },
                    [](const error::MissingMember &) { return std::string("MissingMember"); },
                    [](const error::CurrencyUnknown &e) { return "CurrencyUnknown " + e.given; },

@@ -46,8 +46,8 @@ void tst_inventory_document::refuses_data()
     row("version 1.0", also(R"("version":1.0)"), "/version|WrongType number not whole");
     row("version 2", also(R"("version":2)"), "/version|NewerVersion 2:1");
     row("version of 20 digits", also(R"("version":99999999999999999999)"), "/version|NewerVersion 9223372036854775807:1");
-    row("version 0", also(R"("version":0)"), "/version|NumberOutOfRange 0 not 1:1");
-    row("version -1", also(R"("version":-1)"), "/version|NumberOutOfRange -1 not 1:1");
+    row("version 0", also(R"("version":0)"), "/version|WrongValue 0 not 1");
+    row("version -1", also(R"("version":-1)"), "/version|WrongValue -1 not 1");
     row("no currency", head(R"("format":"cabe-inventory","version":1)"), "/currency|MissingMember");
     row("currency null", also(R"("currency":null)"), "/currency|WrongType null not text");
     row("currency of four letters", also(R"("currency":"EURO")"), "/currency|CurrencyUnknown EURO");

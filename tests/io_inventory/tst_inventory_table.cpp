@@ -33,6 +33,9 @@ private Q_SLOTS:
     void readsTruth_data();
     void readsTruth();
     void placesRowsByTheirFirstLine();
+    void placesRowsOfAnyLineEnd();
+    void rejectsAnUnguardedDecimalComma();
+    void saysWhyMostWereRejected();
     void takesTheFirstRowsCurrency();
     void knowsNoPriceWithoutACurrency();
     void countsRows();
@@ -85,11 +88,14 @@ void tst_inventory_table::readsOneMachine_data()
     row("quoted empty", "id,name,tier,gpu_model,gpu_count\na,\"\",secure,T4,1\n", "a|T4|-");
     row("text behind a quote", "id,tier,gpu_model,gpu_count\n\"a\"b,secure,T4,1\n", "ab|T4|-");
     row("quote inside", "id,tier,gpu_model,gpu_count\n7\" rack,secure,T4,1\n", "7\" rack|T4|-");
-    row("unknown columns", "colour,id,tier,shape,gpu_model,gpu_count,,\nred,a,secure,round,T4,1,x,y\n", "a|T4|-");
+    row("unknown columns", "colour,id,tier,,gpu_model,gpu_count,,shape\nred,a,secure,x,T4,1,y,round\n", "a|T4|-");
     row("unknown columns twice", "x,id,tier,x,gpu_model,gpu_count,,\n,a,secure,,T4,1,,\n", "a|T4|-");
     row("any order", "gpu_count,gpu_model,tier,id\n1,T4,secure,a\n", "a|T4|-");
     row("too few cells", "id,tier,gpu_model,gpu_count,price_amount,price_per\na,secure,T4,1\n", "a|T4|-");
-    row("too many cells", "id,tier,gpu_model,gpu_count\na,secure,T4,1,2,3,4,5\n", "a|T4|-");
+    row("empty cells too many", "id,tier,gpu_model,gpu_count\na,secure,T4,1,, ,\"\",\n", "a|T4|-");
+    row("CR", "id,tier,gpu_model,gpu_count\ra,secure,T4,1\r", "a|T4|-");
+    row("CR, no line end", "\rid,tier,gpu_model,gpu_count\r\ra,secure,\"T4\",1", "a|T4|-");
+    row("all line ends", "\n\r\rid,tier,gpu_model,gpu_count\n\r\na,secure,T4,1\n\r", "a|T4|-");
     row("leading zeros", "id,tier,gpu_model,gpu_count\na,secure,T4,01\n", "a|T4|-");
     row("other letters", "id,tier,gpu_model,gpu_count\nñ€😀,secure,T4,1\n", "ñ€😀|T4|-");
     row("no per", "id,tier,gpu_model,gpu_count,price_amount,currency\na,secure,T4,1,0.44,EUR\n", "a|T4|-");
@@ -111,32 +117,35 @@ void tst_inventory_table::rejects_data()
     QTest::addColumn<QByteArray>("row");
     QTest::addColumn<QString>("expected");
     const auto row = [](const char *name, const QByteArray &cells, const char *expected) {
-        QTest::newRow(name) << cells << u"line 4, "_qs + QString::fromLatin1(expected);
+        QTest::newRow(name) << cells << u"line 4"_qs + QString::fromLatin1(expected);
     };
     // id;tier;gpu_model;gpu_count;gpu_memory_mib;price_amount;price_per;currency;in_stock;min_hours;until;vcpus
-    row("no id", ";secure;T4;1", "id (id): missing");
-    row("blank id", "  ;secure;T4;1", "id (id): missing");
-    row("other tier", "x;Secure;T4;1", "tier (tier): word Secure of secure, community");
-    row("no model", "x;secure;;1", "gpu_model (gpu_model): missing");
-    row("no count", "x;secure;T4;", "gpu_count (gpu_count): missing");
-    row("count 0", "x;secure;T4;0", "gpu_count (gpu_count): count 0");
-    row("count of 22 digits", "x;secure;T4;1000000000000000000001", "gpu_count (gpu_count): count 1000000000000000000001");
-    row("count 1.0", "x;secure;T4;1.0", "gpu_count (gpu_count): wrong type, not whole number");
-    row("count text", "x;secure;T4;one", "gpu_count (gpu_count): wrong type, not whole number");
-    row("count +1", "x;secure;T4;+1", "gpu_count (gpu_count): wrong type, not whole number");
-    row("memory with a group mark", "x;secure;T4;1;24.564", "gpu_memory_mib (gpu_memory_mib): wrong type, not whole number");
-    row("memory over", "x;secure;T4;1;1048577", "gpu_memory_mib (gpu_memory_mib): memory 1048577");
-    row("both marks", "x;secure;T4;1;;1.234,56;hour;EUR", "price_amount (price_amount): no amount 1.234,56");
-    row("two commas", "x;secure;T4;1;;1,2,3;hour;EUR", "price_amount (price_amount): no amount 1,2,3");
-    row("with a sign", "x;secure;T4;1;;0,44 $;hour;EUR", "price_amount (price_amount): no amount 0,44 $");
-    row("other period", "x;secure;T4;1;;1;week;EUR", "price_per (price_per): word week of hour, month");
-    row("currency", "x;secure;T4;1;;1;hour;euros", "currency (currency): no currency euros");
-    row("stock", "x;secure;T4;1;;1;hour;EUR;maybe", "in_stock (in_stock): wrong type, not true or false");
-    row("hours", "x;secure;T4;1;;1;hour;EUR;;0", "min_hours (min_hours): hours 0");
-    row("until", "x;secure;T4;1;;1;hour;EUR;;1;tomorrow", "until (until): no time tomorrow");
-    row("vcpus", "x;secure;T4;1;;1;hour;EUR;;1;;-4", "vcpus (vcpus): negative -4");
-    row("long id", QByteArray(4097, 'x') + ";secure;T4;1", "id (id): too long");
-    row("duplicate", "a;secure;T4;1", "id (id): duplicate a");
+    row("no id", ";secure;T4;1", ", id (id): missing");
+    row("blank id", "  ;secure;T4;1", ", id (id): missing");
+    row("other tier", "x;Secure;T4;1", ", tier (tier): word Secure of secure, community");
+    row("no model", "x;secure;;1", ", gpu_model (gpu_model): missing");
+    row("no count", "x;secure;T4;", ", gpu_count (gpu_count): missing");
+    row("count 0", "x;secure;T4;0", ", gpu_count (gpu_count): count 0");
+    row("count of 22 digits", "x;secure;T4;1000000000000000000001", ", gpu_count (gpu_count): count 1000000000000000000001");
+    row("count 1.0", "x;secure;T4;1.0", ", gpu_count (gpu_count): wrong type, not whole number");
+    row("count text", "x;secure;T4;one", ", gpu_count (gpu_count): wrong type, not whole number");
+    row("count +1", "x;secure;T4;+1", ", gpu_count (gpu_count): wrong type, not whole number");
+    row("memory with a group mark", "x;secure;T4;1;24.564", ", gpu_memory_mib (gpu_memory_mib): wrong type, not whole number");
+    row("memory over", "x;secure;T4;1;1048577", ", gpu_memory_mib (gpu_memory_mib): memory 1048577");
+    row("both marks", "x;secure;T4;1;;1.234,56;hour;EUR", ", price_amount (price_amount): no amount 1.234,56");
+    row("two commas", "x;secure;T4;1;;1,2,3;hour;EUR", ", price_amount (price_amount): no amount 1,2,3");
+    row("with a sign", "x;secure;T4;1;;0,44 $;hour;EUR", ", price_amount (price_amount): no amount 0,44 $");
+    row("other period", "x;secure;T4;1;;1;week;EUR", ", price_per (price_per): word week of hour, month");
+    row("currency", "x;secure;T4;1;;1;hour;euros", ", currency (currency): no currency euros");
+    row("stock", "x;secure;T4;1;;1;hour;EUR;maybe", ", in_stock (in_stock): wrong type, not true or false");
+    row("hours", "x;secure;T4;1;;1;hour;EUR;;0", ", min_hours (min_hours): hours 0");
+    row("until", "x;secure;T4;1;;1;hour;EUR;;1;tomorrow", ", until (until): no time tomorrow");
+    row("vcpus", "x;secure;T4;1;;1;hour;EUR;;1;;-4", ", vcpus (vcpus): negative -4");
+    row("long id", QByteArray(4097, 'x') + ";secure;T4;1", ", id (id): too long");
+    row("a cell too many", "x;secure;T4;1;;1;hour;EUR;yes;1;;4;5", " (): cells 13 of 12");
+    row("a cell too many, bad figures", ";gold;T4;1;;1;hour;EUR;yes;1;;4;;5", " (): cells 14 of 12");
+    row("a cell far out", "x;secure;T4;1" + QByteArray(2000, ';') + "5", " (): cells 2004 of 12");
+    row("duplicate", "a;secure;T4;1", ", id (id): duplicate a");
 }
 
 void tst_inventory_table::rejects()
@@ -202,6 +211,39 @@ void tst_inventory_table::placesRowsByTheirFirstLine()
     const auto inventory = readTable("id,name,tier,gpu_model,gpu_count\r\na,\"two\r\nlines\",secure,T4,1\r\n\r\nb,\"two\r\nlines\",secure,T4,0\r\nc,,secure,T4,1\r\n");
     QCOMPARE(said(inventory), u"2 accepted, 1 rejected"_qs);
     QCOMPARE(said(inventory->rejected.front()), u"line 5, gpu_count (gpu_count): count 0"_qs);
+}
+
+void tst_inventory_table::placesRowsOfAnyLineEnd()
+{
+    const QByteArray table = "id,name,tier,gpu_model,gpu_count\na,\"two\nlines\",secure,T4,1\nb,,secure,T4,0\n";
+    for (const char *end : {"\n", "\r", "\r\n"}) {
+        const auto inventory = readTable(QByteArray(table).replace("\n", end));
+        QCOMPARE(said(inventory), u"1 accepted, 1 rejected"_qs);
+        QCOMPARE(said(inventory->rejected.front()), u"line 4, gpu_count (gpu_count): count 0"_qs);
+    }
+    QCOMPARE(said(readTable("id,tier\r\xF1")), u"folder/list.csv||NotUtf8 2:1"_qs);
+}
+
+void tst_inventory_table::rejectsAnUnguardedDecimalComma()
+{
+    const QByteArray named = "id,tier,gpu_model,gpu_count,price_per,currency,price_amount";
+    for (const QByteArray &header : {named, QByteArray(named + ",,")}) { // a spreadsheet's empty columns are none
+        const auto inventory = readTable(header + "\na,secure,T4,1,hour,EUR,0,50\nb,secure,T4,1,hour,USD,\"0,50\"\n");
+        QCOMPARE(said(inventory), u"1 accepted, 1 rejected"_qs);
+        QCOMPARE(said(inventory->rejected.front()), u"line 2 (): cells 8 of 7"_qs);
+        QCOMPARE(inventory->machines.front().price->amount.count, 500000);
+    }
+}
+
+void tst_inventory_table::saysWhyMostWereRejected()
+{
+    const QByteArray header = "id,tier,gpu_model,gpu_count\n";
+    const auto one = readTable(header + "a,secure,T4,0\n");
+    QCOMPARE(said(std::get<error::MostlyRejected>(one.error().fact).first.at(0)), u"line 2, gpu_count (gpu_count): count 0"_qs);
+    const auto many = readTable(header + QByteArray("a,secure,T4,0\n").repeated(7));
+    const auto &first = std::get<error::MostlyRejected>(many.error().fact).first;
+    QCOMPARE(first.size(), std::size_t{5});
+    QCOMPARE(said(first.at(4)), u"line 6, gpu_count (gpu_count): count 0"_qs);
 }
 
 void tst_inventory_table::takesTheFirstRowsCurrency()

@@ -136,7 +136,16 @@ void TestErrorText::errors_data()
         "a.json, /next: «../b.json» no nombra un archivo situado junto a este; la página siguiente de un archivo local debe "
         "hacerlo.");
     row({NoMachines{}, "a.json"}, "a.json: It holds no list of machines.", "a.json: No contiene una lista de máquinas.");
-    row({MostlyRejected{51, 100}, "a.json"}, "a.json: 51 of 100 rows were rejected: it is not used.",
+    row({MostlyRejected{7, 9, {{{}, "line 3, gpu_count", "gpu_count", rejection::CountOutOfRange{"0"}},
+                               {"t/b.json", "/machines/0", {}, rejection::WrongType{"object"}}}}, "a.csv"},
+        "a.csv: 7 of 9 rows were rejected: it is not used.\n  line 3, gpu_count: GPU count 0 is not from 1 to 64."
+        "\n  t/b.json, /machines/0: The machine is not an object.\n  …",
+        "a.csv: Se rechazaron 7 de 9 filas: no se usa.\n  line 3, gpu_count: El número de GPU 0 no está entre 1 y 64."
+        "\n  t/b.json, /machines/0: La máquina no es un objeto.\n  …");
+    row({MostlyRejected{1, 1, {{{}, "line 2, id", "id", rejection::DuplicateId{"x"}}}}, "a.csv"},
+        "a.csv: 1 of 1 rows were rejected: it is not used.\n  line 2, id: The id x was seen before.",
+        "a.csv: Se rechazaron 1 de 1 filas: no se usa.\n  line 2, id: El id x ya apareció.");
+    row({MostlyRejected{51, 100, {}}, "a.json"}, "a.json: 51 of 100 rows were rejected: it is not used.",
         "a.json: Se rechazaron 51 de 100 filas: no se usa.");
     row({ColumnMissing{"tier"}, "a.csv"}, "a.csv: No column for tier: add it to the header.",
         "a.csv: Ninguna columna para tier: añádala a la cabecera.");
@@ -192,6 +201,9 @@ void TestErrorText::rejections_data()
         "«soon» no es una fecha y hora (como 2026-11-30T08:00:00Z).");
     add("currency", NotACurrency{"$"}, "\"$\" is no currency code (three letters).", "«$» no es un código de moneda (tres letras).");
     add("name", TooLong{}, "name is over 4 KiB.", "name supera los 4 KiB.");
+    add("", WrongType{"object"}, "The machine is not an object.", "La máquina no es un objeto.");
+    add("", TooManyCells{9, 8}, "The row has 9 cells, the heading has 8: a decimal comma needs quotes or another separator.",
+        "La fila tiene 9 celdas y el encabezado 8: una coma decimal necesita comillas u otro separador.");
     add("id", DuplicateId{"ex-1"}, "The id ex-1 was seen before.", "El id ex-1 ya apareció.");
 }
 

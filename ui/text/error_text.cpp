@@ -24,6 +24,12 @@ QString commaList(const std::vector<std::string> &words)
     return list.join(QStringLiteral(", "));
 }
 
+QString placeOf(const Rejection &rejection)
+{
+    const QString pointer = shown(rejection.pointer);
+    return rejection.file.empty() ? pointer : shown(rejection.file) + u", " + pointer;
+}
+
 /// Words each kind of error; one overload a case, so that a forgotten one does not compile.
 class ErrorSpeaker {
 public:
@@ -225,7 +231,13 @@ public:
     }
     Sentence operator()(const error::MostlyRejected &e) const
     {
-        return m_say(QT_TRANSLATE_NOOP("errors", "Rows rejected: %1 of %2. The inventory is not used."), {count(e.rejected), count(e.all)});
+        QString sentence =
+            m_say(QT_TRANSLATE_NOOP("errors", "Rows rejected: %1 of %2. The inventory is not used."), {count(e.rejected), count(e.all)});
+        for (const Rejection &rejection : e.first)
+            sentence += u"\n  " + placeOf(rejection) + u": " + text(m_book, rejection);
+        if (!e.first.empty() && e.rejected > static_cast<std::int64_t>(e.first.size()))
+            sentence += u"\n  \u2026";
+        return sentence;
     }
     Sentence operator()(const error::ColumnMissing &e) const
     {

@@ -62,6 +62,12 @@ public:
     {
         return m_say(QT_TRANSLATE_NOOP("errors", "The id %1 was seen before."), {shortened(r.id)});
     }
+    QString operator()(const rejection::TooManyCells &r) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "The row has %1 cells, the heading has %2: a decimal comma needs quotes or another "
+                                                 "separator."),
+                     {QString::number(r.cells), QString::number(r.columns)});
+    }
 
 private:
     QString expected(std::string_view type) const
