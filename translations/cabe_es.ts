@@ -535,6 +535,10 @@
         <source>The row has %1 cells, the heading has %2: a decimal comma needs quotes or another separator.</source>
         <translation>La fila tiene %1 celdas y el encabezado %2: una coma decimal necesita comillas u otro separador.</translation>
     </message>
+    <message>
+        <source>%1 is over the limit of %2.</source>
+        <translation>%1 supera el límite de %2.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>

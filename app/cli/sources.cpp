@@ -2,6 +2,7 @@
 
 #include "app/cli/files.h"
 #include "app/cli/resource.h"
+#include "core/io/limits.h"
 #include "core/io/read_catalogue.h"
 #include "core/io/read_inventory.h"
 
@@ -11,7 +12,7 @@ namespace {
 template <class Catalogue, class Read>
 std::optional<Error> mergeFile(Catalogue &catalogue, const std::string &path, Read read)
 {
-    const auto text = readFile(path, kInventoryMebibytes);
+    const auto text = readFile(path, kCatalogueMebibytes);
     if (!text)
         return text.error();
     auto more = read(*text, path);

@@ -6,7 +6,7 @@
 namespace cabe {
 
 inline constexpr std::int64_t kPlanMebibytes = 4;
-inline constexpr std::int64_t kCatalogueMebibytes = 64;
+inline constexpr std::int64_t kCatalogueMebibytes = 16;
 inline constexpr std::int64_t kInventoryMebibytes = 64;
 inline constexpr std::int64_t kInventoryMachines = 200'000;
 inline constexpr std::int64_t kInventoryPages = 500;

@@ -52,29 +52,29 @@ void TestErrorText::errors_data()
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("spanish");
     row({OutOfRange{Field::Context, 1, 131072, "0"}, "plan.cabe", "/workload/context"},
-        "plan.cabe, /workload/context: Context per request must be from 1 to 131 072; it is 0.",
-        "plan.cabe, /workload/context: Contexto por solicitud debe estar entre 1 y 131 072; es 0.");
+        "plan.cabe, /workload/context: \"Context per request\" must be from 1 to 131 072; it is 0.",
+        "plan.cabe, /workload/context: «Contexto por solicitud» debe estar entre 1 y 131 072; es 0.");
     row({OutOfRange{Field::Requests, 1, 1000000, "-5"}, {}, "--requests"},
-        "--requests: Requests at once must be from 1 to 1 000 000; it is −5.",
-        "--requests: Solicitudes simultáneas debe estar entre 1 y 1 000 000; es −5.");
-    row({NotWhole{Field::BatchSize, "4096.0"}}, "Batch size must be a whole number; it is \"4096.0\".",
-        "Tamaño de lote debe ser un número entero; es «4096.0».");
-    row({NotPositive{Field::Budget, "0"}}, "Budget must be more than 0; it is \"0\".", "Presupuesto debe ser mayor que 0; es «0».");
+        "--requests: \"Requests at once\" must be from 1 to 1 000 000; it is −5.",
+        "--requests: «Solicitudes simultáneas» debe estar entre 1 y 1 000 000; es −5.");
+    row({NotWhole{Field::BatchSize, "4096.0"}}, "\"Batch size\" must be a whole number; it is \"4096.0\".",
+        "«Tamaño de lote» debe ser un número entero; es «4096.0».");
+    row({NotPositive{Field::Budget, "0"}}, "\"Budget\" must be more than 0; it is \"0\".", "«Presupuesto» debe ser mayor que 0; es «0».");
     row({NotADecimal{Field::MaxPricePerHour, "1,5%1\n"}},
-        "Maximum price per hour must be a number; it is \"1,5%1\uFFFD\". Write digits and a point, as in 1.50.",
-        "Precio máximo por hora debe ser un número; es «1,5%1\uFFFD». Escriba cifras y un punto, como en 1.50.");
-    row({TooManyDecimals{Field::Budget, 6, "0.1234567"}}, "Budget takes at most 6 decimals; it is \"0.1234567\".",
-        "Presupuesto admite como máximo 6 decimales; es «0.1234567».");
-    row({AmountTooLarge{Field::Budget, 1000000000, "1000000000"}}, "Budget must be under 1 000 000 000; it is \"1000000000\".",
-        "Presupuesto debe ser menor que 1 000 000 000; es «1000000000».");
-    row({MissingField{Field::Model}}, "Model is missing.", "Falta Modelo.");
+        "\"Maximum price per hour\" must be a number; it is \"1,5%1\uFFFD\". Write digits and a point, as in 1.50.",
+        "«Precio máximo por hora» debe ser un número; es «1,5%1\uFFFD». Escriba cifras y un punto, como en 1.50.");
+    row({TooManyDecimals{Field::Budget, 6, "0.1234567"}}, "\"Budget\" takes at most 6 decimals; it is \"0.1234567\".",
+        "«Presupuesto» admite como máximo 6 decimales; es «0.1234567».");
+    row({AmountTooLarge{Field::Budget, 1000000000, "1000000000"}}, "\"Budget\" must be under 1 000 000 000; it is \"1000000000\".",
+        "«Presupuesto» debe ser menor que 1 000 000 000; es «1000000000».");
+    row({MissingField{Field::Model}}, "\"Model\" is missing.", "Falta «Modelo».");
     row({UnknownValue{Field::Tier, "gold", {"any", "secure", "community"}}},
-        "Tier does not know \"gold\"; allowed: any, secure, community.",
-        "Nivel no admite «gold»; valores: any, secure, community.");
+        "\"Tier\" does not know \"gold\"; allowed: any, secure, community.",
+        "«Nivel» no admite «gold»; valores: any, secure, community.");
     row({ContextOverMaximum{"Llama 3.1 8B", 131072, "200000"}},
         "Llama 3.1 8B takes at most 131 072 tokens. The context given is 200 000.",
         "Llama 3.1 8B admite como máximo 131 072 tokens. El contexto indicado es 200 000.");
-    row({ModelUnknown{"lama", {}}}, "The model \"lama\" is not in the catalogue.", "El modelo «lama» no está en el catálogo.");
+    row({ModelUnknown{"lama", {}}}, "The model \"lama\" is not in the catalogue. \"cabe-cli models\" lists them.", "El modelo «lama» no está en el catálogo. «cabe-cli models» los enumera.");
     row({ModelUnknown{"llama-9", {"llama-2", "llama-3"}}},
         "The model \"llama-9\" is not in the catalogue. Similar: llama-2, llama-3.",
         "El modelo «llama-9» no está en el catálogo. Parecidos: llama-2, llama-3.");
@@ -97,10 +97,10 @@ void TestErrorText::errors_data()
     row({RateForOwnCurrency{"USD"}}, "The answer is already in USD: leave its exchange rate out.",
         "La respuesta ya está en USD: quite su tipo de cambio.");
     row({NotADate{Field::RateDate, "30/11/2026"}},
-        "Date of the exchange rate must be a date; it is \"30/11/2026\". Write it as 2026-11-30.",
-        "Fecha del tipo de cambio debe ser una fecha; es «30/11/2026». Escríbala como 2026-11-30.");
+        "\"Date of the exchange rate\" must be a date; it is \"30/11/2026\". Write it as 2026-11-30.",
+        "«Fecha del tipo de cambio» debe ser una fecha; es «30/11/2026». Escríbala como 2026-11-30.");
     row({FileNotFound{}, "inv.json"}, "inv.json was not found.", "No se encuentra inv.json.");
-    row({FileUnreadable{}}, "The file cannot be read.", "No se puede leer el archivo.");
+    row({FileUnreadable{}}, "The file cannot be read. It is a folder or you may not read it.", "No se puede leer el archivo. Es una carpeta o no tiene permiso para leerlo.");
     row({TooDeep{1}}, "The file is nested more than 1 level deep.", "El archivo tiene más de 1 nivel.");
     row({NotJson{3, 14}, "inv.json"}, "inv.json is not valid JSON: line 3, column 14.",
         "inv.json no es JSON válido: línea 3, columna 14.");
@@ -124,10 +124,11 @@ void TestErrorText::errors_data()
         "a.json, /name: El texto supera el límite de 4096 bytes: acórtelo.");
     row({DuplicateId{"x"}, "a.json"}, "a.json: The id \"x\" was seen before: give each its own.",
         "a.json: El id «x» ya apareció: dé a cada uno el suyo.");
-    row({TooLarge{64}, "a.json"}, "a.json is over the limit of 64 MiB.", "a.json supera el límite de 64 MiB.");
+    row({TooLarge{4}, "a.cabe"}, "a.cabe is over the limit of 4 MiB.", "a.cabe supera el límite de 4 MiB.");
+    row({TooLarge{64}, "a.json"}, "a.json is over the limit of 64 MiB; --no-limits lifts it.", "a.json supera el límite de 64 MiB; --no-limits lo quita.");
     row({TooDeep{16}, "a.json"}, "a.json is nested more than 16 levels deep.", "a.json tiene más de 16 niveles.");
-    row({TooManyMachines{200000}, "a.json"}, "a.json is over the limit of 200 000 machines.",
-        "a.json supera el límite de 200 000 máquinas.");
+    row({TooManyMachines{200000}, "a.json"}, "a.json is over the limit of 200 000 machines; --no-limits lifts it.",
+        "a.json supera el límite de 200 000 máquinas; --no-limits lo quita.");
     row({TooManyPages{500}, "a.json"}, "a.json is over the limit of 500 pages.", "a.json supera el límite de 500 páginas.");
     row({PagesRepeat{"b.json"}, "a.json", "/next"}, "a.json, /next: The pages repeat: \"b.json\" comes a second time.",
         "a.json, /next: Las páginas se repiten: «b.json» aparece por segunda vez.");
@@ -138,15 +139,15 @@ void TestErrorText::errors_data()
     row({NoMachines{}, "a.json"}, "a.json: It holds no list of machines.", "a.json: No contiene una lista de máquinas.");
     row({MostlyRejected{7, 9, {{{}, "line 3, gpu_count", "gpu_count", rejection::CountOutOfRange{"0"}},
                                {"t/b.json", "/machines/0", {}, rejection::WrongType{"object"}}}}, "a.csv"},
-        "a.csv: 7 of 9 rows were rejected: it is not used.\n  line 3, gpu_count: GPU count 0 is not from 1 to 64."
-        "\n  t/b.json, /machines/0: The machine is not an object.\n  …",
-        "a.csv: Se rechazaron 7 de 9 filas: no se usa.\n  line 3, gpu_count: El número de GPU 0 no está entre 1 y 64."
-        "\n  t/b.json, /machines/0: La máquina no es un objeto.\n  …");
+        "a.csv: Rows rejected: 7 of 9. The inventory is not used.\n  line 3, gpu_count: GPU count 0 is not from 1 to 64."
+        "\n  t/b.json, /machines/0: The row has the wrong type: expected an object.\n  …",
+        "a.csv: Filas rechazadas: 7 de 9. El inventario no se usa.\n  línea 3, gpu_count: El número de GPU 0 no está entre 1 y 64."
+        "\n  t/b.json, /machines/0: La fila tiene un tipo incorrecto: se esperaba un objeto.\n  …");
     row({MostlyRejected{1, 1, {{{}, "line 2, id", "id", rejection::DuplicateId{"x"}}}}, "a.csv"},
-        "a.csv: 1 of 1 rows were rejected: it is not used.\n  line 2, id: The id x was seen before.",
-        "a.csv: Se rechazaron 1 de 1 filas: no se usa.\n  line 2, id: El id x ya apareció.");
-    row({MostlyRejected{51, 100, {}}, "a.json"}, "a.json: 51 of 100 rows were rejected: it is not used.",
-        "a.json: Se rechazaron 51 de 100 filas: no se usa.");
+        "a.csv: Rows rejected: 1 of 1. The inventory is not used.\n  line 2, id: The id x was seen before.",
+        "a.csv: Filas rechazadas: 1 de 1. El inventario no se usa.\n  línea 2, id: El id x ya apareció.");
+    row({MostlyRejected{51, 100, {}}, "a.json"}, "a.json: Rows rejected: 51 of 100. The inventory is not used.",
+        "a.json: Filas rechazadas: 51 de 100. El inventario no se usa.");
     row({ColumnMissing{"tier"}, "a.csv"}, "a.csv: No column for tier: add it to the header.",
         "a.csv: Ninguna columna para tier: añádala a la cabecera.");
     row({ColumnTwice{"id"}, "a.csv"}, "a.csv: The column \"id\" comes twice: keep one.",
@@ -161,9 +162,14 @@ void TestErrorText::errors_data()
     row({NetworkNotBuilt{"https://example.com"}},
         "This version reads no inventories from the network (https://example.com): download it and give the file.",
         "Esta versión no lee inventarios de la red (https://example.com): descárguelo e indique el archivo.");
-    row({UnknownOption{"--taks", {"--task"}}}, "\"--taks\" is not known. Similar: --task.",
-        "«--taks» no se conoce. Parecidos: --task.");
+    row({UnknownOption{"--taks", {"--task"}}}, "\"--taks\" is not known; --help tells what there is. Similar: --task.",
+        "«--taks» no se reconoce; --help indica qué hay. Parecidos: --task.");
     row({OptionNeedsValue{"--lang"}}, "--lang needs a value after it.", "--lang necesita un valor a continuación.");
+    row({OptionTakesNoValue{"--no-limits"}}, "--no-limits takes no value.", "--no-limits no lleva ningún valor.");
+    row({OptionNotHere{"--budget"}}, "This command does not take --budget; --help lists what it takes.",
+        "Esta orden no admite --budget; --help enumera lo que admite.");
+    row({NotWritten{}}, "The answer could not be written: the disk is full, or the reader has gone.",
+        "No se pudo escribir la respuesta: el disco está lleno o el destino se cerró.");
     row({OptionMissing{"--machine"}}, "--machine is missing.", "Falta --machine.");
     row({OptionTwice{"--lang"}}, "--lang is given twice: keep one.", "--lang se indica dos veces: deje una.");
     row({OptionBesidePlan{"--model"}}, "--model says what the plan says already: give the plan or the options.",
@@ -185,15 +191,15 @@ void TestErrorText::rejections_data()
     };
     add("gpu.model", Missing{}, "gpu.model is missing.", "Falta gpu.model.");
     add("id", Empty{}, "id is empty.", "id está vacío.");
-    add("gpu.count", WrongType{"whole number"}, "gpu.count has the wrong type.", "gpu.count tiene un tipo incorrecto.");
-    add("price.amount", NotAnAmount{"N/A"}, "\"N/A\" is no amount (digits and a point, up to 6 decimals).",
-        "«N/A» no es un importe (cifras y punto, hasta 6 decimales).");
+    add("gpu.count", WrongType{"whole number"}, "gpu.count has the wrong type: expected a whole number.", "gpu.count tiene un tipo incorrecto: se esperaba un número entero.");
+    add("price.amount", NotAnAmount{"N/A"}, "\"N/A\" is no amount (digits and a point, up to 6 decimals, under 1 000 000).",
+        "«N/A» no es un importe (cifras y punto, hasta 6 decimales, menos de 1 000 000).");
     add("tier", UnknownWord{"gold", "secure, community"}, "Tier \"gold\" is neither secure nor community.",
         "El nivel «gold» no es secure ni community.");
     add("price.per", UnknownWord{"week", "hour, month"}, "price.per does not know \"week\"; allowed: hour, month.",
         "price.per no admite «week»; valores: hour, month.");
     add("gpu.count", CountOutOfRange{"65"}, "GPU count 65 is not from 1 to 64.", "El número de GPU 65 no está entre 1 y 64.");
-    add("gpu.memory_mib", MemoryOutOfRange{"-1"}, "Memory -1 MiB is out of range.", "-1 MiB de memoria está fuera de rango.");
+    add("gpu.memory_mib", MemoryOutOfRange{"-1"}, "Memory -1 MiB is out of range (0 to 1 048 576 MiB).", "-1 MiB de memoria está fuera de rango (de 0 a 1 048 576 MiB).");
     add("vcpus", Negative{"-1"}, "vcpus is negative: -1.", "vcpus es negativo: -1.");
     add("booking.max_hours", UnderOneHour{"0"}, "booking.max_hours must be 1 hour or more; it is 0.",
         "booking.max_hours debe ser de 1 hora o más; es 0.");
@@ -201,7 +207,7 @@ void TestErrorText::rejections_data()
         "«soon» no es una fecha y hora (como 2026-11-30T08:00:00Z).");
     add("currency", NotACurrency{"$"}, "\"$\" is no currency code (three letters).", "«$» no es un código de moneda (tres letras).");
     add("name", TooLong{}, "name is over 4 KiB.", "name supera los 4 KiB.");
-    add("", WrongType{"object"}, "The machine is not an object.", "La máquina no es un objeto.");
+    add("", WrongType{"object"}, "The row has the wrong type: expected an object.", "La fila tiene un tipo incorrecto: se esperaba un objeto.");
     add("", TooManyCells{9, 8}, "The row has 9 cells, the heading has 8: a decimal comma needs quotes or another separator.",
         "La fila tiene 9 celdas y el encabezado 8: una coma decimal necesita comillas u otro separador.");
     add("id", DuplicateId{"ex-1"}, "The id ex-1 was seen before.", "El id ex-1 ya apareció.");

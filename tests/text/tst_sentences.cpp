@@ -142,8 +142,8 @@ void TestSentences::limits_data()
     limit(limit::MemoryFrom{MemorySource::ProviderReport},
           "The memory figure is what the provider's machine reports; it has not been verified.",
           "La cifra de memoria es la que informa la máquina del proveedor; no está verificada.");
-    limit(limit::DriverShowsLess{24, gib(22.49)}, "Sold as 24 GB, but the driver shows 22.49 GiB: the driver's figure decides.",
-          "Se vende como de 24 GB, pero el controlador muestra 22,49 GiB: decide la cifra del controlador.");
+    limit(limit::DriverShowsLess{24, gib(22.49)}, "Sold as 24 GB, but the driver shows 22.49 GiB (23 029 MiB): the driver's figure decides.",
+          "Se vende como de 24 GB, pero el controlador muestra 22,49 GiB (23 029 MiB): decide la cifra del controlador.");
     limit(limit::AboveManufacturer{gib(48), gib(24)},
           "The inventory gives 48.00 GiB and the maker 24.00 GiB: check it before you promise it.",
           "El inventario indica 48,00 GiB y el fabricante 24,00 GiB: compruébelo antes de ofrecerla.");
@@ -185,7 +185,7 @@ void TestSentences::limits_data()
           "Los scripts de entrenamiento difieren: algunos guardan copias adicionales. Haga antes una prueba corta.");
     limit(limit::StaleInventory{26 * 3600, readTime("2026-11-29T07:10")},
           "The inventory is 26 h old (29 Nov 2026 07:10 UTC): price and availability may have changed.",
-          "El inventario tiene 26 h (29 nov 2026 07:10 UTC): el precio y la disponibilidad pueden haber cambiado.");
+          "El inventario tiene 26 h de antigüedad (29 nov 2026 07:10 UTC): el precio y la disponibilidad pueden haber cambiado.");
     limit(limit::StaleInventory{}, "The date of the inventory is not known: price and availability may have changed.",
           "Se desconoce la fecha del inventario: el precio y la disponibilidad pueden haber cambiado.");
     limit(limit::SampleInventory{}, "Sample inventory: this machine and its price are examples.",
@@ -240,7 +240,7 @@ void TestSentences::assumptions_data()
     row(Assumption::SpeechWindow, "The decoder's cache covers a 30-second window per stream.",
         "La caché del decodificador cubre una ventana de 30 segundos por flujo.");
     row(Assumption::GreedyDecoding, "Decoding is greedy: one cache per stream.",
-        "La decodificación es voraz: una caché por flujo.");
+        "La decodificación es greedy: una caché por flujo.");
     row(Assumption::Stated, "No margin is added to the memory you state.", "No se añade margen a la memoria que indica.");
     row(Assumption::AsStored, "Weights take the bytes of your file.", "Los pesos ocupan los bytes de su archivo.");
     row(Assumption::Month730, "A month counts as 730 hours.", "Un mes cuenta como 730 horas.");

@@ -9,12 +9,6 @@
 namespace cabe::text {
 namespace {
 
-QString placeOfRow(const Phrasebook &book, const Rejection &rejection)
-{
-    const QString pointer = placeText(book, rejection.pointer);
-    return rejection.file.empty() ? pointer : shown(rejection.file) + u", " + pointer;
-}
-
 Document checkDocument(const Phrasebook &book, const Inventory &inventory)
 {
     const Speaker say(book, "lists");

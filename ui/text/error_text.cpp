@@ -1,9 +1,9 @@
 #include "ui/text/error_text.h"
 
 #include "core/base/overloaded.h"
+#include "core/io/limits.h"
 #include "ui/text/labels.h"
 #include "ui/text/outside.h"
-
 
 namespace cabe::text {
 namespace {
@@ -22,12 +22,6 @@ QString commaList(const std::vector<std::string> &words)
     for (const std::string &word : words)
         list << shortened(word);
     return list.join(QStringLiteral(", "));
-}
-
-QString placeOf(const Rejection &rejection)
-{
-    const QString pointer = shown(rejection.pointer);
-    return rejection.file.empty() ? pointer : shown(rejection.file) + u", " + pointer;
 }
 
 /// Words each kind of error; one overload a case, so that a forgotten one does not compile.
@@ -199,8 +193,11 @@ public:
     }
     Sentence operator()(const error::TooLarge &e) const
     {
-        return aboutFile(m_say(QT_TRANSLATE_NOOP("errors", "%1 is over the limit of %2; --no-limits lifts it."),
-                                         {m_file, m_book.numbers().unit(e.mebibytes, "MiB")}));
+        // The one limit that an option lifts is the inventory's.
+        const char *source = e.mebibytes == kInventoryMebibytes
+                                 ? QT_TRANSLATE_NOOP("errors", "%1 is over the limit of %2; --no-limits lifts it.")
+                                 : QT_TRANSLATE_NOOP("errors", "%1 is over the limit of %2.");
+        return aboutFile(m_say(source, {m_file, m_book.numbers().unit(e.mebibytes, "MiB")}));
     }
     Sentence operator()(const error::TooDeep &e) const
     {
@@ -234,7 +231,7 @@ public:
         QString sentence =
             m_say(QT_TRANSLATE_NOOP("errors", "Rows rejected: %1 of %2. The inventory is not used."), {count(e.rejected), count(e.all)});
         for (const Rejection &rejection : e.first)
-            sentence += u"\n  " + placeOf(rejection) + u": " + text(m_book, rejection);
+            sentence += u"\n  " + placeOfRow(m_book, rejection) + u": " + text(m_book, rejection);
         if (!e.first.empty() && e.rejected > static_cast<std::int64_t>(e.first.size()))
             sentence += u"\n  \u2026";
         return sentence;
@@ -350,6 +347,12 @@ private:
 };
 
 } // namespace
+
+QString placeOfRow(const Phrasebook &book, const Rejection &rejection)
+{
+    const QString pointer = placeText(book, rejection.pointer);
+    return rejection.file.empty() ? pointer : shown(rejection.file) + u", " + pointer;
+}
 
 QString placeText(const Phrasebook &book, std::string_view place)
 {

@@ -15,5 +15,7 @@ QString text(const Phrasebook &book, const Rejection &rejection);
 
 /// Where in a file: a table's line is said in the language, a JSON pointer stays.
 QString placeText(const Phrasebook &book, std::string_view place);
+/// Where a row that was left out stands, with its page where that is not the first.
+QString placeOfRow(const Phrasebook &book, const Rejection &rejection);
 
 } // namespace cabe::text
