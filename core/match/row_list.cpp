@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <utility>
 
 namespace cabe {
@@ -19,17 +20,49 @@ bool RowList::holds(std::uint32_t offer) const
     return verdict.fits && misses == (m_kind == Kind::Alternatives);
 }
 
-/// Every offer of a short list, gathered from the groups that fit instead of looked for among all.
-std::vector<std::uint32_t> RowList::offersOfFew() const
+/// The list's offers of one group: what misses nothing but the price is the end of its group's offers, and
+/// what misses nothing at all their beginning.
+std::span<const std::uint32_t> RowList::offersOf(std::size_t group) const
 {
-    std::vector<std::uint32_t> found;
-    found.reserve(m_size);
-    for (std::size_t group = 0; group < m_verdicts->size(); ++group)
-        if ((*m_verdicts)[group].fits)
-            std::ranges::copy_if(m_index->offersOf(group), std::back_inserter(found), [this](std::uint32_t i) { return holds(i); });
-    std::ranges::sort(found);
-    return found;
+    const GroupVerdict &verdict = (*m_verdicts)[group];
+    if (!verdict.fits || (m_kind == Kind::Recommended && verdict.misses != 0))
+        return {};
+    const auto offers = m_index->offersOf(group);
+    if (verdict.misses != 0)
+        return offers;
+    const auto within = std::ranges::lower_bound(offers, m_withinPrice);
+    return m_kind == Kind::Recommended ? std::span(offers.begin(), within) : std::span(within, offers.end());
 }
+
+/// Takes the offers of several groups, each in order, in the order of all.
+class RowList::Merge {
+public:
+    explicit Merge(const RowList &list)
+    {
+        for (std::size_t group = 0; group < list.m_verdicts->size(); ++group)
+            if (const auto offers = list.offersOf(group); !offers.empty())
+                m_rest.push_back(offers);
+        std::ranges::make_heap(m_rest, later);
+    }
+
+    bool isAtEnd() const { return m_rest.empty(); }
+    std::uint32_t next() const { return m_rest.front().front(); }
+    void advance()
+    {
+        std::ranges::pop_heap(m_rest, later);
+        m_rest.back() = m_rest.back().subspan(1);
+        if (m_rest.back().empty())
+            m_rest.pop_back();
+        else
+            std::ranges::push_heap(m_rest, later);
+    }
+
+private:
+    using Offers = std::span<const std::uint32_t>;
+    static bool later(const Offers &a, const Offers &b) { return a.front() > b.front(); }
+
+    std::vector<Offers> m_rest; ///< a heap: the group with the cheapest offer first
+};
 
 void RowList::append(std::vector<Row> &rows, std::uint32_t offer) const
 {
@@ -57,7 +90,8 @@ void RowList::orderLastPrice(std::vector<Row> &rows) const
 
 std::vector<Row> RowList::first(std::size_t most) const
 {
-    constexpr std::size_t kFew = 2'048; // more are soon met on the way through all offers
+    constexpr std::size_t kFewRows = 16;  ///< less than one row in so many offers is worth a merge
+    constexpr std::size_t kDenseList = 2; ///< unless one offer in so many is met on the way anyhow
     std::vector<Row> rows;
     const std::size_t wanted = std::min(most, m_size);
     if (wanted == 0)
@@ -68,16 +102,14 @@ std::vector<Row> RowList::first(std::size_t most) const
     const auto isDone = [&](std::uint32_t next) {
         return rows.size() >= wanted && offers[next].pricePerHour != offers[rows.back().offer].pricePerHour;
     };
-    const auto few = m_size <= kFew ? offersOfFew() : std::vector<std::uint32_t>();
-    for (const std::uint32_t offer : few) {
-        if (isDone(offer))
-            break;
-        append(rows, offer);
-    }
-    if (few.empty())
+    if (wanted < offers.size() / kFewRows && m_size < offers.size() / kDenseList) {
+        for (Merge merge(*this); !merge.isAtEnd() && !isDone(merge.next()); merge.advance())
+            append(rows, merge.next());
+    } else {
         for (std::uint32_t offer = 0; offer < offers.size() && !isDone(offer); ++offer)
             if (holds(offer))
                 append(rows, offer);
+    }
     orderLastPrice(rows);
     rows.resize(wanted);
     return rows;

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace cabe {
@@ -47,8 +48,10 @@ public:
     std::vector<Row> all() const { return first(m_size); }
 
 private:
+    class Merge;
+
     bool holds(std::uint32_t offer) const;
-    std::vector<std::uint32_t> offersOfFew() const;
+    std::span<const std::uint32_t> offersOf(std::size_t group) const;
     void append(std::vector<Row> &rows, std::uint32_t offer) const;
     void orderLastPrice(std::vector<Row> &rows) const;
 

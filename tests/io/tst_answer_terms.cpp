@@ -4,7 +4,11 @@
 #include "core/io/json_lines.h"
 #include "core/io/read_catalogue.h"
 #include "core/io/read_plan.h"
+#include "core/io/json_text.h"
 #include "tests/io/faults.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
 
 using namespace cabe;
 using test::fileText;
@@ -22,6 +26,7 @@ private Q_SLOTS:
     void preferencesAreRepeated();
     void nothingPreferred();
     void inventoryIsNamed();
+    void hostileTextIsEscaped();
 
 private:
     Plan planOf(const QByteArray &workload, const char *preferences = "null") const;
@@ -145,6 +150,19 @@ void TestAnswerTerms::inventoryIsNamed()
     appendInventory(json, inventory);
     QCOMPARE(json, std::string("{\"name\": \"Caf\xEF\xBF\xBD\", \"generated_at\": null, \"machines\": 3, \"rejected\": 0}\n"
                                "{\"name\": \"Caf\xEF\xBF\xBD\", \"generated_at\": \"2026-11-30T08:00:00Z\", \"machines\": 3, \"rejected\": 0}"));
+}
+
+void TestAnswerTerms::hostileTextIsEscaped()
+{
+    // What a terminal or a reader could take for a command stands as its number; the value is the same.
+    const std::string hostile = "a\x1b" "[31m\x7f\xc2\x9b\xc2\x85\xe2\x80\xae\xe2\x81\xa6\xe2\x80\xa8\xef\xbb\xbf\"\\\n\xc3\xb1\xe2\x82\xac";
+    const std::string json = cabe::quoted(hostile);
+    QVERIFY2(json.find('\x1b') == std::string::npos && json.find('\x7f') == std::string::npos, json.c_str());
+    for (const char *raw : {"\xc2\x9b", "\xc2\x85", "\xe2\x80\xae", "\xe2\x81\xa6", "\xe2\x80\xa8", "\xef\xbb\xbf"})
+        QVERIFY2(json.find(raw) == std::string::npos, json.c_str());
+    QVERIFY(json.find("\xc3\xb1\xe2\x82\xac") != std::string::npos); // ñ and € stay readable
+    const auto read = QJsonDocument::fromJson(QByteArray::fromStdString("[" + json + "]")).array().at(0).toString();
+    QCOMPARE(read.toStdString(), hostile);
 }
 
 QTEST_APPLESS_MAIN(TestAnswerTerms)
