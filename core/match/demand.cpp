@@ -70,22 +70,6 @@ std::optional<Bytes> needOf(Wide weights, const std::vector<CacheShare> &caches,
     return (ceilDiv(parts * Wide(100 + kMarginPercent), Wide(100) * Wide(common)) + Wide(kGib)).toBytes();
 }
 
-/// Whether tensor-parallel servers take k GPUs: heads share out, and so does the padded vocabulary.
-bool isAccepted(const std::vector<CacheGroup> &groups, std::int64_t vocabulary, int gpus)
-{
-    const std::int64_t padded = (vocabulary + kVocabularyStep - 1) / kVocabularyStep * kVocabularyStep;
-    if (!divides(gpus, padded))
-        return false;
-    const auto shares = [gpus](std::int64_t heads) { return divides(gpus, heads) || divides(heads, gpus); };
-    for (const CacheGroup &group : groups)
-        if (!std::visit(Overloaded{[&](const FullCache &g) { return shares(g.kvHeads); },
-                                   [&](const SlidingCache &g) { return shares(g.kvHeads); },
-                                   [](const LatentCache &) { return true; }, [](const StateCache &) { return true; }},
-                        group))
-            return false;
-    return true;
-}
-
 Expected<Demand> demandOfSplit(const ServeModel &job, bool windowsTrimmed, int mostGpus)
 {
     const ModelSpec &model = *job.model;
@@ -115,13 +99,34 @@ Expected<Demand> demandOfSplit(const ServeModel &job, bool windowsTrimmed, int m
         const auto i = static_cast<std::size_t>(k);
         demand.need[i] = *need;
         demand.headsDivide[i] = divides(k, *heads);
-        demand.accepted[i] = demand.headsDivide[i] && isAccepted(*groups, *vocabulary, k);
+        demand.accepted[i] = demand.headsDivide[i] && vocabularyDivides(*vocabulary, k) && !unevenKvHeads(*groups, k);
     }
     demand.accepted[1] = true; // nothing is split over one GPU
     return demand;
 }
 
 } // namespace
+
+std::optional<std::int64_t> unevenKvHeads(const std::vector<CacheGroup> &groups, int gpus)
+{
+    const auto none = std::optional<std::int64_t>();
+    for (const CacheGroup &group : groups) {
+        const auto heads = std::visit(Overloaded{[](const FullCache &g) { return std::optional(g.kvHeads); },
+                                                 [](const SlidingCache &g) { return std::optional(g.kvHeads); },
+                                                 [&](const LatentCache &) { return none; },
+                                                 [&](const StateCache &) { return none; }},
+                                      group);
+        if (heads && !divides(gpus, *heads) && !divides(*heads, gpus))
+            return heads;
+    }
+    return std::nullopt;
+}
+
+bool vocabularyDivides(std::int64_t vocabulary, int gpus)
+{
+    const std::int64_t padded = (vocabulary + kVocabularyStep - 1) / kVocabularyStep * kVocabularyStep;
+    return divides(gpus, padded);
+}
 
 Fit Demand::fit(Bytes memoryPerGpu, int gpus) const
 {

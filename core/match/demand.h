@@ -5,10 +5,12 @@
 #include "core/base/expected.h"
 #include "core/domain/inventory.h"
 #include "core/domain/workload.h"
+#include "core/memory/formula.h"
 
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace cabe {
 
@@ -29,6 +31,14 @@ struct Demand {
     /// The smallest accepted k that holds it, else the smallest that does.
     Fit fit(Bytes memoryPerGpu, int gpus) const;
 };
+
+// What tensor-parallel servers ask of a split (SPEC section 3): both hold for the k that are `accepted`.
+
+/// The first group's KV heads that k GPUs do not share out: neither of the two divides the other. A latent or a
+/// state has none.
+std::optional<std::int64_t> unevenKvHeads(const std::vector<CacheGroup> &groups, int gpus);
+/// Whether k divides the vocabulary as servers pad it, to a multiple of 64.
+bool vocabularyDivides(std::int64_t vocabulary, int gpus);
 
 /// `windowsTrimmed` false: as a server that stores sliding windows in full would need. `mostGpus` spares
 /// the thresholds that a single machine does not need.

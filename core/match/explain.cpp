@@ -61,34 +61,12 @@ Confidence lowered(Confidence base, std::size_t levels)
     return static_cast<Confidence>(std::min(static_cast<std::size_t>(base) + levels, lowest));
 }
 
-/// The first group's KV heads that k GPUs do not share out evenly.
-std::optional<std::int64_t> unevenHeads(const ModelSpec &model, int gpus)
-{
-    const auto uneven = [gpus](std::int64_t heads) { return heads % gpus != 0 && gpus % heads != 0; };
-    const auto groups = cacheGroups(model);
-    if (!groups)
-        return std::nullopt;
-    for (const CacheGroup &group : *groups) {
-        const auto heads = std::visit(Overloaded{[](const FullCache &g) { return g.kvHeads; },
-                                                 [](const SlidingCache &g) { return g.kvHeads; },
-                                                 [](const auto &) { return std::int64_t{0}; }},
-                                      group);
-        if (heads > 0 && uneven(heads))
-            return heads;
-    }
-    return std::nullopt;
-}
-
-bool vocabularyDivides(std::int64_t vocabulary, int gpus)
-{
-    return (vocabulary + 63) / 64 * 64 % gpus == 0;
-}
-
 void addSplitLimits(std::vector<Limit> &limits, const ModelSpec &model, int gpus)
 {
     if (gpus == 1)
         return;
-    if (const auto heads = unevenHeads(model, gpus))
+    const auto groups = cacheGroups(model);
+    if (const auto heads = groups ? unevenKvHeads(*groups, gpus) : std::nullopt)
         limits.push_back(limit::KvHeadsUneven{*heads, gpus});
     const auto vocabulary = model.transformer()->vocabSize;
     if (vocabulary && !vocabularyDivides(*vocabulary, gpus))
