@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/files.h"
+#include "app/load/files.h"
 #include "app/cli/values.h"
 #include "core/io/limits.h"
 #include "core/io/read_plan.h"
@@ -36,7 +36,7 @@ Expected<Question, std::vector<Error>> questionOfPlan(const AnswerOptions &optio
 {
     if (const auto option = givenBesidePlan(options.workload))
         return Unexpected(std::vector{Error{error::OptionBesidePlan{*option}}});
-    const auto text = readFile(*options.plan, kPlanMebibytes);
+    const auto text = load::readFile(*options.plan, kPlanMebibytes);
     if (!text)
         return Unexpected(std::vector{text.error()});
     auto plan = readPlan(*text, *options.plan, catalogues.models, catalogues.countries);
@@ -115,7 +115,7 @@ int answer(const Session &session, const AnswerOptions &options)
     if (!errors.empty())
         return session.fail(errors, BadInput);
 
-    const auto catalogues = loadCatalogues(session.environment.configFolder, options.common.models);
+    const auto catalogues = load::loadCatalogues(session.environment.configFolder, options.common.models);
     if (!catalogues)
         return session.fail({catalogues.error()}, BadInput);
     auto question = options.plan ? questionOfPlan(options, *catalogues) : questionOfOptions(options, *catalogues);
@@ -128,7 +128,7 @@ int answer(const Session &session, const AnswerOptions &options)
         return session.fail(errors, BadInput);
     question->preferences = std::move(preferences);
 
-    const auto inventory = loadInventory(options.common.inventory, options.common.noLimits, catalogues->countries);
+    const auto inventory = load::loadInventory(options.common.inventory, options.common.noLimits, catalogues->countries);
     if (!inventory)
         return session.failInventory(inventory.error());
     return answerQuestion(session, *question, *catalogues, *inventory, *asOf, *format, *limit);

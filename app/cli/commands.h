@@ -3,7 +3,7 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/options.h"
-#include "app/cli/sources.h"
+#include "app/load/sources.h"
 
 #include <QString>
 

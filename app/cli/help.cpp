@@ -1,6 +1,6 @@
 #include "app/cli/help.h"
 
-#include "app/cli/resource.h"
+#include "app/load/resource.h"
 
 namespace cabe::cli {
 namespace {
@@ -21,7 +21,7 @@ std::string nameOf(HelpPage page)
 
 std::string helpText(text::Language language, HelpPage page)
 {
-    return resource("help/" + nameOf(page) + "." + std::string(text::code(language)) + ".txt");
+    return load::resource("help/" + nameOf(page) + "." + std::string(text::code(language)) + ".txt");
 }
 
 std::string versionText()

@@ -1,6 +1,6 @@
 // The commands that list: models, inventory check.
 #include "app/cli/commands.h"
-#include "app/cli/files.h"
+#include "app/load/files.h"
 #include "app/cli/values.h"
 #include "core/io/read_catalogue.h"
 #include "core/io/write_room.h"
@@ -22,7 +22,7 @@ int models(const Session &session, const ModelsOptions &options)
             return session.fail({read.error()}, BadInput);
         task = *read;
     }
-    const auto catalogues = loadCatalogues(session.environment.configFolder, options.common.models);
+    const auto catalogues = load::loadCatalogues(session.environment.configFolder, options.common.models);
     if (!catalogues)
         return session.fail({catalogues.error()}, BadInput);
     std::vector<const ModelSpec *> list;
@@ -43,10 +43,10 @@ int check(const Session &session, const CheckOptions &options)
     const auto format = readFormat(options.common);
     if (!format)
         return session.fail({format.error()}, BadInput);
-    const auto countries = loadCountries();
+    const auto countries = load::loadCountries();
     if (!countries)
         return session.fail({countries.error()}, BadInput);
-    const auto inventory = loadInventory(options.file, options.common.noLimits, *countries);
+    const auto inventory = load::loadInventory(options.file, options.common.noLimits, *countries);
     if (!inventory)
         return session.failInventory(inventory.error());
     switch (*format) {

@@ -85,10 +85,10 @@ int room(const Session &session, const RoomOptions &options)
         return session.fail({format.error()}, BadInput);
     if (!options.machine)
         return session.fail({Error{error::OptionMissing{"--machine"}}}, BadInput);
-    const auto catalogues = loadCatalogues(session.environment.configFolder, options.common.models);
+    const auto catalogues = load::loadCatalogues(session.environment.configFolder, options.common.models);
     if (!catalogues)
         return session.fail({catalogues.error()}, BadInput);
-    const auto inventory = loadInventory(options.common.inventory, options.common.noLimits, catalogues->countries);
+    const auto inventory = load::loadInventory(options.common.inventory, options.common.noLimits, catalogues->countries);
     if (!inventory)
         return session.failInventory(inventory.error());
     const auto found = (*inventory)->find(*options.machine);

@@ -6,6 +6,7 @@
 #include "core/memory/memory_estimate.h"
 #include "core/memory/parts.h"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -68,6 +69,22 @@ std::optional<Bytes> needOf(Wide weights, const std::vector<CacheShare> &caches,
             parts += cache.bytes * Wide(heldHeads(*cache.heads, gpus)) * Wide(common / *cache.heads);
     }
     return (ceilDiv(parts * Wide(100 + kMarginPercent), Wide(100) * Wide(common)) + Wide(kGib)).toBytes();
+}
+
+/// The cache that one of k GPUs holds, each group rounded up.
+Wide cacheOfGpu(const std::vector<CacheGroup> &groups, const ServeModel &job, int gpus)
+{
+    Wide bytes(0);
+    for (const CacheGroup &group : groups) {
+        const CacheShare cache = shareOf(group, bytesPerRequest(group, job.context) * Wide(job.requests));
+        if (!cache.heads)
+            bytes += cache.bytes;
+        else if (*cache.heads == 0)
+            bytes += ceilDiv(cache.bytes, Wide(gpus));
+        else
+            bytes += ceilDiv(cache.bytes * Wide(heldHeads(*cache.heads, gpus)), Wide(*cache.heads));
+    }
+    return bytes;
 }
 
 Expected<Demand> demandOfSplit(const ServeModel &job, bool windowsTrimmed, int mostGpus)
@@ -150,6 +167,41 @@ Fit Demand::fit(Bytes memoryPerGpu, int gpus) const
     if (undivided != 0)
         return {Fit::Verdict::HeadsNotDivisible, undivided};
     return {Fit::Verdict::TooSmall, closest};
+}
+
+Expected<std::vector<MemoryShare>> shareOfGpu(const Workload &workload, int gpus)
+{
+    const auto estimate = estimateMemory(workload);
+    if (!estimate)
+        return Unexpected(estimate.error());
+    std::vector<MemoryShare> shares;
+    for (const MemoryLine &line : estimate->lines)
+        shares.push_back({line, line.bytes});
+    const auto *serve = std::get_if<ServeModel>(&workload.job);
+    if (gpus == 1 || !serve)
+        return shares;
+
+    const auto demand = demandOf(workload, true, gpus);
+    const auto groups = cacheGroups(*serve->model);
+    if (!demand)
+        return Unexpected(demand.error());
+    if (!groups)
+        return Unexpected(groups.error());
+    std::int64_t marginBytes = demand->need[static_cast<std::size_t>(gpus)].count;
+    MemoryShare *margin = nullptr;
+    for (MemoryShare &share : shares) {
+        if (share.line.kind == LineKind::Weights)
+            share.bytes = ceilDiv(Wide(share.bytes.count), Wide(gpus)).toBytes().value_or(Bytes{});
+        else if (share.line.kind == LineKind::KvCache)
+            share.bytes = cacheOfGpu(*groups, *serve, gpus).toBytes().value_or(Bytes{});
+        if (share.line.kind == LineKind::Margin)
+            margin = &share;
+        else
+            marginBytes -= share.bytes.count;
+    }
+    if (margin)
+        margin->bytes = Bytes{std::max<std::int64_t>(marginBytes, 0)};
+    return shares;
 }
 
 Expected<Demand> demandOf(const Workload &workload, bool windowsTrimmed, int mostGpus)

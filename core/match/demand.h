@@ -5,7 +5,7 @@
 #include "core/base/expected.h"
 #include "core/domain/inventory.h"
 #include "core/domain/workload.h"
-#include "core/memory/formula.h"
+#include "core/memory/memory_estimate.h"
 
 #include <array>
 #include <cstdint>
@@ -43,5 +43,14 @@ bool vocabularyDivides(std::int64_t vocabulary, int gpus);
 /// `windowsTrimmed` false: as a server that stores sliding windows in full would need. `mostGpus` spares
 /// the thresholds that a single machine does not need.
 Expected<Demand> demandOf(const Workload &workload, bool windowsTrimmed = true, int mostGpus = kMaxGpus);
+
+/// What one of k GPUs holds of a line.
+struct MemoryShare {
+    MemoryLine line; ///< of the whole need; its formula is that of one GPU's total
+    Bytes bytes;
+};
+/// need(k) line by line: each rounded up alone but the margin, which takes the difference to the exact sum. With
+/// one GPU it is the estimate itself.
+Expected<std::vector<MemoryShare>> shareOfGpu(const Workload &workload, int gpus);
 
 } // namespace cabe

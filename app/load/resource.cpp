@@ -1,8 +1,8 @@
-#include "app/cli/resource.h"
+#include "app/load/resource.h"
 
 #include <QFile>
 
-namespace cabe::cli {
+namespace cabe::load {
 
 std::string resource(const std::string &name)
 {
@@ -12,4 +12,4 @@ std::string resource(const std::string &name)
     return file.readAll().toStdString();
 }
 
-} // namespace cabe::cli
+} // namespace cabe::load

@@ -1,12 +1,12 @@
-#include "app/cli/sources.h"
+#include "app/load/sources.h"
 
-#include "app/cli/files.h"
-#include "app/cli/resource.h"
+#include "app/load/files.h"
+#include "app/load/resource.h"
 #include "core/io/limits.h"
 #include "core/io/read_catalogue.h"
 #include "core/io/read_inventory.h"
 
-namespace cabe::cli {
+namespace cabe::load {
 namespace {
 
 template <class Catalogue, class Read>
@@ -53,7 +53,7 @@ Expected<Catalogues> loadCatalogues(const std::string &configFolder, const std::
     return Catalogues{std::move(*models), std::make_shared<CardCatalogue>(std::move(*cards)), std::move(*countries)};
 }
 
-Expected<std::shared_ptr<const Inventory>> loadInventory(const Given &file, bool noLimits, const CountryTable &countries)
+Expected<std::shared_ptr<const Inventory>> loadInventory(const std::optional<std::string> &file, bool noLimits, const CountryTable &countries)
 {
     const std::string path = file.value_or("sample-inventory.json");
     if (isUrl(path))
@@ -70,4 +70,4 @@ Expected<std::shared_ptr<const Inventory>> loadInventory(const Given &file, bool
     return std::make_shared<const Inventory>(std::move(*inventory));
 }
 
-} // namespace cabe::cli
+} // namespace cabe::load

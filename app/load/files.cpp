@@ -1,4 +1,4 @@
-#include "app/cli/files.h"
+#include "app/load/files.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -8,7 +8,7 @@
 #include <limits>
 #include <system_error>
 
-namespace cabe::cli {
+namespace cabe::load {
 namespace {
 
 constexpr std::int64_t kMebibyte = 1024 * 1024;
@@ -69,4 +69,4 @@ bool isUrl(const std::string &text)
     return text.find("://") != std::string::npos;
 }
 
-} // namespace cabe::cli
+} // namespace cabe::load

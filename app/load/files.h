@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string>
 
-namespace cabe::cli {
+namespace cabe::load {
 
 /// FileNotFound, FileUnreadable (a folder, no permission) or TooLarge beyond `mebibytes`; 0 lifts the limit.
 Expected<std::string> readFile(const std::string &path, std::int64_t mebibytes);
@@ -20,4 +20,4 @@ bool fileExists(const std::string &path);
 /// Whether it is an address rather than a path.
 bool isUrl(const std::string &text);
 
-} // namespace cabe::cli
+} // namespace cabe::load

@@ -3,9 +3,9 @@
 
 #include <string>
 
-namespace cabe::cli {
+namespace cabe::load {
 
 /// A file of resources/; ends the program where it was not built in.
 std::string resource(const std::string &name);
 
-} // namespace cabe::cli
+} // namespace cabe::load

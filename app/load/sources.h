@@ -1,0 +1,26 @@
+// What the programs work on: the shipped catalogues with the user's own files merged, and an inventory.
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/expected.h"
+#include "core/domain/catalogues.h"
+#include "core/domain/inventory.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cabe::load {
+
+/// The shipped ones, then models.json and gpus.json of the configuration folder, then `moreModels` in order.
+Expected<Catalogues> loadCatalogues(const std::string &configFolder, const std::vector<std::string> &moreModels);
+
+/// The countries alone, for what needs no models and no cards.
+Expected<CountryTable> loadCountries();
+
+/// The file named, with its pages, or the sample inventory.
+Expected<std::shared_ptr<const Inventory>> loadInventory(const std::optional<std::string> &file, bool noLimits,
+                                                         const CountryTable &countries);
+
+} // namespace cabe::load

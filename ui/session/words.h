@@ -1,0 +1,36 @@
+// The language that is on the screen: one phrasebook at a time, Qt's own dialogs included, switched while running.
+#pragma once
+
+#include "ui/text/phrasebook.h"
+
+#include <QObject>
+#include <QTranslator>
+
+#include <memory>
+
+namespace cabe::ui {
+
+class Words : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Words(text::Language language, QObject *parent = nullptr);
+    ~Words() override;
+
+    const text::Phrasebook &book() const { return *m_book; }
+    const text::NumberFormat &numbers() const { return m_book->numbers(); }
+    text::Language language() const { return m_book->language(); }
+    void setLanguage(text::Language language);
+
+Q_SIGNALS:
+    /// Every text on the screen is to be set anew.
+    void changed();
+
+private:
+    void speakQt();
+
+    std::unique_ptr<text::Phrasebook> m_book;
+    QTranslator m_qt; ///< Qt's own buttons and dialogs
+};
+
+} // namespace cabe::ui
