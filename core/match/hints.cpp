@@ -139,9 +139,10 @@ private:
         if (!next || priceOf(*next) >= kPriceLimit) // no plan may state it
             return;
         const Micros to = priceOf(*next);
+        const auto priceOfOffer = [this](std::uint32_t offer) { return priceOf(offer); };
         std::int64_t adds = 0;
         for (const auto &offers : tooDear)
-            adds += std::ranges::upper_bound(offers, to, {}, [this](std::uint32_t offer) { return priceOf(offer); }) - offers.begin();
+            adds += std::ranges::upper_bound(offers, to, {}, priceOfOffer) - offers.begin();
         m_hints.emplace_back(hint::RaiseMaximum{to, adds});
     }
 
@@ -200,12 +201,13 @@ private:
     {
         if (std::ranges::any_of(m_candidates, &Candidate::fits))
             return std::nullopt;
-        const auto shortBy = [this](const Candidate &candidate) { return m_demand.need[candidate.fit.gpus] - candidate.memory; };
+        const auto shortBy = [this](const Candidate &each) { return m_demand.need[each.fit.gpus] - each.memory; };
+        const auto rank = [&](const Candidate &each) { return std::tuple(shortBy(each), each.offers.front()); };
         const Candidate *least = nullptr;
         for (const Candidate &candidate : m_candidates) {
             if (candidate.fit.verdict != Fit::Verdict::TooSmall)
                 continue;
-            if (!least || std::tuple(shortBy(candidate), candidate.offers.front()) < std::tuple(shortBy(*least), least->offers.front()))
+            if (!least || rank(candidate) < rank(*least))
                 least = &candidate;
         }
         if (!least)
