@@ -7,6 +7,7 @@
 #include "ui/text/labels.h"
 #include "ui/text/machine_text.h"
 #include "ui/text/outside.h"
+#include "ui/text/summary_text.h"
 
 #include <algorithm>
 #include <ranges>
@@ -52,8 +53,6 @@ private:
     void addRows(const RowList &list);
     void addLowerPrecisions();
     void addConstraints();
-    QString placeLine(Place place) const;
-    std::optional<Bytes> largestInside() const;
 
     const Phrasebook &m_book;
     Speaker m_say;
@@ -70,17 +69,12 @@ void AnswerSections::addMemory()
                         {QStringLiteral("GiB"), block::Align::Right}},
                        {},
                        true};
-    std::int64_t shownSum = 0;
-    for (const MemoryLine &line : m_answer.memory.lines) {
+    for (const MemoryLine &line : m_answer.memory.lines)
         table.rows.push_back({lineLabel(m_book, line), filledText(m_book, line.formula), m_numbers.gib(line.bytes)});
-        shownSum += NumberFormat::gibHundredths(line.bytes);
-    }
     table.rows.push_back({m_say(QT_TRANSLATE_NOOP("answer", "Total")), QString(), m_numbers.gib(m_answer.memory.total)});
     m_document.blocks.emplace_back(std::move(table));
-    if (shownSum != NumberFormat::gibHundredths(m_answer.memory.total))
-        m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "Each line is rounded alone, so their sum may differ by %1 or more "
-                                                               "from the total, which is exact."),
-                                   {m_numbers.decimal("0.01")}));
+    if (const QString note = roundingNote(m_book, m_answer.memory); !note.isEmpty())
+        m_document.paragraph(note);
 }
 
 void AnswerSections::addAssumptions()
@@ -121,40 +115,12 @@ void AnswerSections::addRows(const RowList &list)
                                    {m_numbers.count(static_cast<std::int64_t>(list.size() - rows.size()))}));
 }
 
-std::optional<Bytes> AnswerSections::largestInside() const
-{
-    const Preferences &wanted = m_answer.preferences;
-    const CountrySet inside = wanted.expanded(m_answer.countries);
-    std::optional<Bytes> largest;
-    for (const InventoryIndex::Group &group : m_answer.index.groups())
-        if (!wanted.choosesCountries() || (group.country && inside.contains(*group.country)))
-            largest = std::max(largest, m_answer.index.sizeClasses()[group.sizeClass].memory);
-    return largest;
-}
-
-QString AnswerSections::placeLine(Place place) const
-{
-    QString line = label(m_book, place) + u": " + m_numbers.count(m_answer.recommendation.places[place]);
-    const auto largest = largestInside();
-    // Where machines with several GPUs fit, one GPU alone decides nothing.
-    if (place == Place::TooSmall && largest && m_answer.recommendation.alternatives.isEmpty())
-        line += u". " + m_say(QT_TRANSLATE_NOOP("answer", "The largest has %1 on one GPU; one GPU alone would need %2."),
-                              {m_numbers.gibUnit(*largest), m_numbers.gibUnit(m_answer.memory.total)});
-    return line;
-}
-
 void AnswerSections::addWhyNone()
 {
-    m_document.heading(2, m_answer.recommendation.alternatives.isEmpty()
-                              ? m_say(QT_TRANSLATE_NOOP("answer", "No machine fits"))
-                              : m_say(QT_TRANSLATE_NOOP("answer", "No machine fits within your preferences")));
-    const PlaceCounts &counts = m_answer.recommendation.places;
-    std::vector<Place> places(kPlaces.begin(), kPlaces.end());
-    std::ranges::stable_sort(places, std::greater{}, [&](Place place) { return counts[place]; });
+    m_document.heading(2, noneFitsTitle(m_book, m_answer));
     QStringList lines;
-    for (const Place place : places)
-        if (counts[place] > 0)
-            lines << placeLine(place);
+    for (const PlaceLine &line : whyNoneFits(m_book, m_answer))
+        lines << line.text;
     if (lines.isEmpty()) {
         m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "The inventory holds no machine.")));
         return;
@@ -194,9 +160,7 @@ void AnswerSections::addLowerPrecisions()
     m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "Lower precision")));
     QStringList lines;
     for (const LowerPrecision &lower : m_answer.recommendation.lowerPrecisions)
-        lines << m_say(QT_TRANSLATE_N_NOOP("answer", "At %1: %n machine(s) that fit, %2 of them new, from %3 per hour."),
-                       {label(m_book, lower.precision), m_numbers.count(lower.added), m_numbers.price(perHour(lower.cheapestPrice))},
-                       lower.recommended);
+        lines << lowerPrecisionText(m_book, lower, m_answer.index.currency());
     m_document.bullets(std::move(lines));
 }
 
