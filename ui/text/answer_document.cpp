@@ -6,6 +6,7 @@
 #include "ui/text/hints_text.h"
 #include "ui/text/labels.h"
 #include "ui/text/machine_text.h"
+#include "ui/text/memory_text.h"
 #include "ui/text/outside.h"
 #include "ui/text/summary_text.h"
 

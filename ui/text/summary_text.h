@@ -24,7 +24,7 @@ std::vector<PlaceLine> whyNoneFits(const Phrasebook &book, const Answer &answer)
 /// At 8 bits: 31 machines fit, 8 of them new, from $0.15 per hour.
 QString lowerPrecisionText(const Phrasebook &book, const LowerPrecision &lower, Currency currency);
 
-/// That rounded lines need not add up to their rounded total; empty where they do.
-QString roundingNote(const Phrasebook &book, const MemoryEstimate &memory);
+/// Said beside prices that are examples.
+QString samplePrices(const Phrasebook &book);
 
 } // namespace cabe::text

@@ -1,0 +1,316 @@
+// Every view in both languages and looks, at the sizes that people have: no text cut, no control without a name,
+// no letter twice in a menu.
+#include <QtTest>
+
+#include "tests/support/no_warnings.h"
+#include "tests/support/started_window.h"
+#include "ui/pages/pages_view.h"
+#include "ui/results/results_view.h"
+#include "ui/widgets/look.h"
+#include "ui/window/actions.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenuBar>
+#include <QScrollBar>
+#include <QToolButton>
+
+#include <functional>
+
+using namespace cabe;
+using cabe::test::StartedWindow;
+using cabe::text::Language;
+
+namespace {
+
+struct View {
+    const char *name;
+    std::function<void(StartedWindow &)> open;
+};
+
+void openTask(StartedWindow &started, Task task, const char *model)
+{
+    ui::Requirements requirements = ui::firstRequirements();
+    ui::chooseTask(requirements, task, started.session.catalogues().models);
+    requirements.fields().model = model;
+    started.session.start(requirements);
+    started.window->backToPages();
+    started.window->pages().setPage(1);
+}
+
+void openResults(StartedWindow &started, const char *model, Place place)
+{
+    ui::Requirements requirements = ui::firstRequirements();
+    requirements.fields().model = model;
+    requirements.budget.value = "500";
+    started.session.start(requirements);
+    started.window->seeMachines();
+    started.window->results().open(place);
+}
+
+const std::vector<View> &views()
+{
+    static const std::vector<View> all{
+        {"task", [](StartedWindow &s) { s.window->pages().setPage(0); }},
+        {"model", [](StartedWindow &s) { openTask(s, Task::Run, "llama-3.1-8b-instruct"); }},
+        {"fine-tune", [](StartedWindow &s) { openTask(s, Task::FineTune, "llama-3.1-8b-instruct"); }},
+        {"images", [](StartedWindow &s) { openTask(s, Task::Images, "flux.1-dev"); }},
+        {"speech", [](StartedWindow &s) { openTask(s, Task::Run, "whisper-large-v3"); }},
+        {"notebook", [](StartedWindow &s) { openTask(s, Task::Notebook, ""); }},
+        {"no model", [](StartedWindow &s) { openTask(s, Task::Images, ""); }},
+        {"preferences",
+         [](StartedWindow &s) {
+             s.window->backToPages();
+             s.window->pages().setPage(2);
+         }},
+        {"machines", [](StartedWindow &s) { openResults(s, "llama-3.1-8b-instruct", Place::Recommended); }},
+        {"alternatives", [](StartedWindow &s) { openResults(s, "llama-3.1-8b-instruct", Place::Alternative); }},
+        {"constraints", [](StartedWindow &s) { openResults(s, "llama-3.1-8b-instruct", Place::TooSmall); }},
+        {"split", [](StartedWindow &s) { openResults(s, "llama-3.1-70b-instruct", Place::Recommended); }},
+        {"nothing fits", [](StartedWindow &s) { openResults(s, "llama-3.1-405b-instruct", Place::Recommended); }},
+    };
+    return all;
+}
+
+QString describe(const QWidget *widget, const QString &text)
+{
+    return QStringLiteral("%1 \"%2\" '%3': %4x%5")
+        .arg(QString::fromUtf8(widget->metaObject()->className()), widget->objectName(), text.left(60))
+        .arg(widget->width())
+        .arg(widget->height());
+}
+
+/// Labels and buttons that are smaller than their words.
+QStringList cutTexts(const QWidget *window)
+{
+    QStringList cut;
+    for (const QLabel *label : window->findChildren<QLabel *>()) {
+        if (!label->isVisible() || label->text().isEmpty())
+            continue;
+        const int needed = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+        const bool tooNarrow = !label->wordWrap() && label->width() < label->sizeHint().width() && label->toolTip().isEmpty();
+        if (label->height() < needed || tooNarrow)
+            cut << describe(label, label->text()) + QStringLiteral(" needs %1x%2").arg(label->sizeHint().width()).arg(needed);
+    }
+    for (const QAbstractButton *button : window->findChildren<QAbstractButton *>()) {
+        if (!button->isVisible() || button->text().isEmpty())
+            continue;
+        const QSize needed = button->minimumSizeHint().expandedTo(QSize(0, 0));
+        const bool isSmall = button->width() < needed.width() || button->height() < needed.height();
+        if (isSmall && button->toolTip().isEmpty())
+            cut << describe(button, button->text()) + QStringLiteral(" needs %1x%2").arg(needed.width()).arg(needed.height());
+    }
+    return cut;
+}
+
+/// Views scroll down as a whole; only trees and tables may scroll sideways.
+QStringList sidewaysBars(const QWidget *window)
+{
+    QStringList bars;
+    for (const auto *area : window->findChildren<QAbstractScrollArea *>())
+        if (area->isVisible() && !qobject_cast<const QAbstractItemView *>(area) && area->horizontalScrollBar()->isVisible())
+            bars << describe(area, {});
+    return bars;
+}
+
+QStringList namelessControls(const QWidget *window)
+{
+    QStringList nameless;
+    for (QWidget *widget : window->findChildren<QWidget *>()) {
+        if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
+            continue;
+        QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
+        const bool isNamedByContent = qobject_cast<QAbstractScrollArea *>(widget) && !qobject_cast<QAbstractItemView *>(widget);
+        if (interface && !isNamedByContent && interface->text(QAccessible::Name).isEmpty())
+            nameless << describe(widget, {});
+    }
+    return nameless;
+}
+
+QStringList repeatedLetters(const QList<QAction *> &actions)
+{
+    QStringList repeated;
+    QString seen;
+    for (const QAction *action : actions) {
+        const qsizetype at = action->text().indexOf(u'&');
+        if (action->isSeparator() || at < 0)
+            continue;
+        const QChar letter = action->text().at(at + 1).toLower();
+        if (seen.contains(letter))
+            repeated << action->text();
+        seen += letter;
+    }
+    return repeated;
+}
+
+void addSizes()
+{
+    QTest::addColumn<int>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("textPercent");
+    QTest::addColumn<bool>("dark");
+    for (const auto &[language, name] : {std::pair{Language::English, "en"}, std::pair{Language::Spanish, "es"}}) {
+        const int code = static_cast<int>(language);
+        QTest::addRow("%s 1280x720", name) << code << QSize(1280, 720) << 100 << false;
+        QTest::addRow("%s 1280x720 dark", name) << code << QSize(1280, 720) << 100 << true;
+        QTest::addRow("%s 1024x640", name) << code << QSize(1024, 640) << 100 << false;
+        QTest::addRow("%s 1920x1080 at 200 %%", name) << code << QSize(1920, 1080) << 200 << false;
+        QTest::addRow("%s 1280x720 at 200 %%", name) << code << QSize(1280, 720) << 200 << false;
+    }
+}
+
+} // namespace
+
+class Views : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { test::failOnWarnings(); }
+    void cleanup();
+    void noTextIsCut_data() { addSizes(); }
+    void noTextIsCut();
+    void everyControlHasAName();
+    void lettersAreUnique();
+    void lightAndDarkHaveTheSameLayout();
+    void noEnglishIsLeftInSpanish();
+
+private:
+    const qreal m_points = QApplication::font().pointSizeF();
+};
+
+void Views::cleanup()
+{
+    QFont font = QApplication::font();
+    font.setPointSizeF(m_points);
+    QApplication::setFont(font);
+    ui::applyLook(ui::Look::System);
+}
+
+void Views::noTextIsCut()
+{
+    QFETCH(int, language);
+    QFETCH(QSize, size);
+    QFETCH(int, textPercent);
+    QFETCH(bool, dark);
+    ui::applyLook(dark ? ui::Look::Dark : ui::Look::Light);
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * textPercent / 100);
+    QApplication::setFont(font);
+    StartedWindow started(static_cast<Language>(language), test::sampleInventory(), {}, size);
+    for (const View &view : views()) {
+        view.open(started);
+        QApplication::processEvents();
+        QTest::qWait(20);
+        const QStringList cut = cutTexts(started.window.get()) + sidewaysBars(started.window.get());
+        QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(view.name) + QStringLiteral(": ") + cut.join(u'\n')));
+        QVERIFY2(started.window->width() <= size.width() && started.window->height() <= size.height(),
+                 qPrintable(QStringLiteral("%1: the window grew to %2x%3")
+                                .arg(QLatin1StringView(view.name))
+                                .arg(started.window->width())
+                                .arg(started.window->height())));
+    }
+}
+
+void Views::everyControlHasAName()
+{
+    StartedWindow started(Language::Spanish);
+    for (const View &view : views()) {
+        view.open(started);
+        QApplication::processEvents();
+        const QStringList nameless = namelessControls(started.window.get());
+        QVERIFY2(nameless.isEmpty(), qPrintable(QLatin1StringView(view.name) + QStringLiteral(": ") + nameless.join(u'\n')));
+    }
+}
+
+void Views::lettersAreUnique()
+{
+    for (const Language language : {Language::English, Language::Spanish}) {
+        StartedWindow started(language);
+        QList<QAction *> bar = started.window->menuBar()->actions();
+        QCOMPARE(repeatedLetters(bar), QStringList());
+        for (const QAction *top : bar)
+            QCOMPARE(repeatedLetters(top->menu()->actions()), QStringList());
+        // A page's letters share Alt with the menu bar's.
+        for (const View &view : views()) {
+            view.open(started);
+            QString seen;
+            for (const QAction *top : bar)
+                seen += top->text().at(top->text().indexOf(u'&') + 1).toLower();
+            QStringList repeated;
+            const auto take = [&](const QString &text) {
+                const qsizetype at = text.indexOf(u'&');
+                if (at < 0 || at + 1 >= text.size() || text.at(at + 1) == u'&')
+                    return;
+                const QChar letter = text.at(at + 1).toLower();
+                if (seen.contains(letter))
+                    repeated << text;
+                seen += letter;
+            };
+            for (const QLabel *label : started.window->findChildren<QLabel *>())
+                if (label->isVisible() && label->buddy())
+                    take(label->text());
+            for (const QAbstractButton *button : started.window->findChildren<QAbstractButton *>())
+                if (button->isVisible())
+                    take(button->text());
+            QVERIFY2(repeated.isEmpty(), qPrintable(QLatin1StringView(view.name) + QStringLiteral(": ") + repeated.join(u'\n')));
+        }
+    }
+}
+
+void Views::lightAndDarkHaveTheSameLayout()
+{
+    const auto places = [](ui::Look look) {
+        ui::applyLook(look);
+        StartedWindow started;
+        QStringList list;
+        for (const View &view : views()) {
+            view.open(started);
+            QApplication::processEvents();
+            for (const QWidget *widget : started.window->findChildren<QWidget *>())
+                if (widget->isVisible() && !widget->objectName().isEmpty() && !widget->objectName().startsWith(u"qt_"))
+                    list << QStringLiteral("%1 %2 %3 %4 %5")
+                                .arg(widget->objectName())
+                                .arg(widget->x())
+                                .arg(widget->y())
+                                .arg(widget->width())
+                                .arg(widget->height());
+        }
+        return list;
+    };
+    QCOMPARE(places(ui::Look::Light), places(ui::Look::Dark));
+}
+
+void Views::noEnglishIsLeftInSpanish()
+{
+    // Every label and button that an English window shows word for word must be one that both languages share.
+    const auto texts = [](Language language) {
+        StartedWindow started(language);
+        QSet<QString> all;
+        for (const View &view : views()) {
+            view.open(started);
+            QApplication::processEvents();
+            for (const QLabel *label : started.window->findChildren<QLabel *>())
+                if (label->isVisible())
+                    all.insert(label->text());
+            for (const QAbstractButton *button : started.window->findChildren<QAbstractButton *>())
+                if (button->isVisible())
+                    all.insert(button->text());
+        }
+        return all;
+    };
+    QSet<QString> shared = texts(Language::English);
+    shared.intersect(texts(Language::Spanish));
+    // What may be the same: names of models, publishers and places, figures, codes.
+    static const QRegularExpression sentence(QStringLiteral("\\b(the|of|is|are|and|not|no|from|needs|fits|with|your)\\b"));
+    QStringList english;
+    for (const QString &text : shared)
+        if (sentence.match(text).hasMatch())
+            english << text;
+    QCOMPARE(english, QStringList());
+}
+
+QTEST_MAIN(Views)
+#include "tst_views.moc"

@@ -1,0 +1,217 @@
+// What the frame does around the views: what it remembers, how it takes an inventory, how F6 goes round.
+#include <QtTest>
+
+#include "tests/support/no_warnings.h"
+#include "tests/support/started_window.h"
+#include "ui/pages/pages_view.h"
+#include "ui/results/results_view.h"
+#include "ui/window/actions.h"
+#include "ui/window/inventory_banner.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace cabe;
+using cabe::test::StartedWindow;
+using cabe::text::Language;
+
+namespace {
+
+QString writeFile(const QTemporaryDir &folder, const char *name, const QByteArray &text)
+{
+    const QString path = folder.filePath(QLatin1StringView(name));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("cannot write %s", name);
+    return path;
+}
+
+QByteArray inventoryOf(const char *date)
+{
+    return QByteArray(R"({"format":"cabe-inventory","version":1,"name":"Price list","currency":"USD","generated_at":")") + date +
+           R"(","machines":[{"id":"one","gpu":{"model":"RTX 4090","count":1,"memory_mib":24564},"tier":"secure",)"
+           R"("memory_source":"data_center","price":{"amount":"0.50","per":"hour"},"in_stock":true,"country":"ES"}]})";
+}
+
+} // namespace
+
+class WindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { test::failOnWarnings(); }
+    void whatWasChosenIsThereNextTime();
+    void brokenSettingsAreSetAside();
+    void preferencesComeBackInANewPlan();
+    void anInventoryIsOpenedBesideTheWindow();
+    void aBadInventoryLeavesTheLastOneInUse();
+    void theBannerTellsTheAge_data();
+    void theBannerTellsTheAge();
+    void qtsOwnButtonsSpeakToo();
+    void f6GoesRound();
+    void detailsCanBeHidden();
+};
+
+void WindowTest::whatWasChosenIsThereNextTime()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("window.ini"));
+    {
+        StartedWindow started(Language::English, test::sampleInventory(), file, {1100, 700});
+        started.window->actionsOf().spanish->trigger();
+        started.window->actionsOf().lookDark->trigger();
+        started.window->actionsOf().details->setChecked(false);
+        QVERIFY(started.window->close());
+    }
+    ui::applyLook(ui::Look::System);
+    const ui::WindowMemory memory(file);
+    QCOMPARE(*memory.language(), Language::Spanish);
+    QCOMPARE(memory.look(), ui::Look::Dark);
+    QVERIFY(!memory.detailsVisible());
+    StartedWindow again(*memory.language(), test::sampleInventory(), file, {1280, 720});
+    QVERIFY(!again.window->actionsOf().details->isChecked());
+    QVERIFY(again.window->actionsOf().spanish->isChecked());
+}
+
+void WindowTest::brokenSettingsAreSetAside()
+{
+    QTemporaryDir folder;
+    const QString file = writeFile(folder, "window.ini", "[General\nlanguage=es\n\xff\xfe=\n[[[");
+    const ui::WindowMemory memory(file);
+    QVERIFY(memory.detailsVisible());
+    if (!memory.setAside().isEmpty())
+        QVERIFY(QFile::exists(memory.setAside()));
+}
+
+void WindowTest::preferencesComeBackInANewPlan()
+{
+    QTemporaryDir folder;
+    StartedWindow started(Language::English, test::sampleInventory(), folder.filePath(QStringLiteral("window.ini")));
+    const CountryTable &countries = started.session.catalogues().countries;
+    started.session.change(Field::Countries, [&](ui::Requirements &r) { ui::chooseEuropeanUnion(r, true, countries); });
+    started.session.change(Field::Countries, [&](ui::Requirements &r) { ui::addCountry(r, *countries.find("CH"), countries); });
+    started.session.change(Field::Tier, [](ui::Requirements &r) { r.tier = TierChoice::Secure; });
+    started.session.change(Field::Budget, [](ui::Requirements &r) { r.budget.value = "500"; });
+    started.session.change(Field::Currency, [](ui::Requirements &r) { r.currency = test::currency("EUR"); });
+    started.session.change(Field::Rate, [](ui::Requirements &r) {
+        r.rates[test::currency("USD")] = {{std::string("0.92"), {}}, *readDate("2026-11-28")};
+    });
+    started.window->actionsOf().newPlan->trigger();
+    const ui::Requirements &fresh = started.session.requirements();
+    QVERIFY(fresh.europeanUnion);
+    QCOMPARE(fresh.countries.size(), std::size_t{1});
+    QCOMPARE(fresh.tier, TierChoice::Secure);
+    QVERIFY(fresh.budget.isEmpty()); // it is this customer's
+    QCOMPARE(*fresh.rates.at(test::currency("USD")).rate.value, std::string("0.92"));
+}
+
+void WindowTest::anInventoryIsOpenedBesideTheWindow()
+{
+    QTemporaryDir folder;
+    StartedWindow started;
+    const QString path = writeFile(folder, "list.json", inventoryOf("2026-11-29T09:00:00Z"));
+    QSignalSpy finished(&started.files, &ui::InventoryFiles::finished);
+    started.files.open(path);
+    QVERIFY(started.window->banner().sentence().contains(QStringLiteral("list.json")));
+    QVERIFY(finished.wait());
+    QCOMPARE(started.session.inventory()->name, std::string("Price list"));
+    QCOMPARE(started.session.answer()->recommendation().places[Place::Recommended], std::int64_t{1});
+    QVERIFY(started.window->banner().sentence().contains(QStringLiteral("Price list")));
+    started.window->actionsOf().useSample->trigger();
+    QVERIFY(started.session.inventory()->isSample);
+}
+
+void WindowTest::aBadInventoryLeavesTheLastOneInUse()
+{
+    QTemporaryDir folder;
+    StartedWindow started;
+    QSignalSpy failed(&started.files, &ui::InventoryFiles::failed);
+    started.files.open(writeFile(folder, "bad.json", "{\"machines\": [nonsense"));
+    QVERIFY(failed.wait());
+    QVERIFY(started.session.inventory()->isSample);
+    QVERIFY2(started.window->banner().sentence().contains(QStringLiteral("bad.json")),
+             qPrintable(started.window->banner().sentence()));
+    started.files.open(folder.filePath(QStringLiteral("absent.json")));
+    QVERIFY(failed.wait());
+    QVERIFY(started.window->banner().sentence().contains(QStringLiteral("absent.json")));
+    // A cancelled one never arrives.
+    QSignalSpy finished(&started.files, &ui::InventoryFiles::finished);
+    started.files.open(writeFile(folder, "good.json", inventoryOf("2026-11-29T09:00:00Z")));
+    started.files.cancel();
+    QVERIFY(!finished.wait(300));
+    QVERIFY(started.session.inventory()->isSample);
+}
+
+void WindowTest::theBannerTellsTheAge_data()
+{
+    QTest::addColumn<qint64>("seconds");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("fresh") << qint64{720} << QStringLiteral("12 min ago");
+    QTest::newRow("stale") << qint64{26 * 3600} << QStringLiteral("may have changed");
+    QTest::newRow("very old") << qint64{9 * 24 * 3600} << QStringLiteral("check every price");
+}
+
+void WindowTest::theBannerTellsTheAge()
+{
+    QFETCH(qint64, seconds);
+    QFETCH(QString, says);
+    StartedWindow started;
+    const std::string date = writeTime(UtcTime{started.session.now().seconds - seconds});
+    QTemporaryDir folder;
+    const QString path = writeFile(folder, "list.json", inventoryOf(date.c_str()));
+    auto inventory = load::loadInventory(path.toStdString(), false, started.session.catalogues().countries);
+    QVERIFY(inventory);
+    started.session.setInventory(*inventory);
+    QVERIFY2(started.window->banner().sentence().contains(says), qPrintable(started.window->banner().sentence()));
+}
+
+void WindowTest::qtsOwnButtonsSpeakToo()
+{
+    StartedWindow started(Language::Spanish);
+    started.window->showKeyboard();
+    auto *dialog = started.window->findChild<QDialog *>(QStringLiteral("keyboardDialog"));
+    QVERIFY(dialog);
+    auto *box = dialog->findChild<QDialogButtonBox *>();
+    QVERIFY(box);
+    QApplication::processEvents();
+    if (QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_es.qm")))
+        QCOMPARE(box->button(QDialogButtonBox::Close)->text().remove(u'&'), QStringLiteral("Cerrar"));
+    started.words.setLanguage(Language::English);
+    QApplication::processEvents();
+    QCOMPARE(box->button(QDialogButtonBox::Close)->text().remove(u'&'), QStringLiteral("Close"));
+    dialog->close();
+}
+
+void WindowTest::f6GoesRound()
+{
+    StartedWindow started;
+    QSet<QWidget *> visited;
+    for (int i = 0; i < 6; ++i) {
+        started.press(Qt::Key_F6);
+        QVERIFY(QApplication::focusWidget());
+        visited.insert(QApplication::focusWidget());
+    }
+    QVERIFY(visited.size() >= 3);
+    QWidget *before = QApplication::focusWidget();
+    started.press(Qt::Key_F6);
+    started.press(Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(QApplication::focusWidget() == before || before->parentWidget()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void WindowTest::detailsCanBeHidden()
+{
+    StartedWindow started;
+    started.window->seeMachines();
+    QVERIFY(started.window->results().detailsVisible());
+    started.press(Qt::Key_F9);
+    QVERIFY(!started.window->results().detailsVisible());
+    started.press(Qt::Key_F9);
+    QVERIFY(started.window->results().detailsVisible());
+}
+
+QTEST_MAIN(WindowTest)
+#include "tst_window.moc"

@@ -1,0 +1,156 @@
+#include "ui/window/grab.h"
+
+#include "ui/pages/pages_view.h"
+#include "ui/results/results_view.h"
+#include "ui/session/session.h"
+#include "ui/session/words.h"
+#include "ui/widgets/look.h"
+#include "ui/window/actions.h"
+#include "ui/window/help_dialogs.h"
+#include "ui/window/inventory_files.h"
+#include "ui/window/main_window.h"
+#include "ui/window/window_memory.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+
+namespace cabe::ui {
+namespace {
+
+constexpr QSize kGrabSize{1280, 720};
+
+/// Walks a window through its views and keeps a picture of each.
+class Photographer {
+public:
+    Photographer(Session &session, MainWindow &window, const QString &folder, const QString &series)
+        : m_session(session), m_window(window), m_folder(folder), m_series(series)
+    {
+    }
+
+    void takePlan()
+    {
+        page(0, "1-task");
+        page(1, "2-model");
+        page(2, "3-preferences");
+        m_window.seeMachines();
+        take("4-machines");
+        m_window.results().open(Place::Alternative);
+        take("5-alternatives");
+        m_window.results().open(Place::TooSmall);
+        take("6-constraints");
+    }
+
+    /// Views that other requirements show; they are put back.
+    void takeOthers()
+    {
+        const Requirements kept = m_session.requirements();
+        show(Task::FineTune, "llama-3.1-8b-instruct", Precision::Bits4, "2-fine-tune");
+        show(Task::Images, "flux.1-dev", Precision::Bits16, "2-images");
+        show(Task::Run, "whisper-large-v3", Precision::Bits16, "2-speech");
+        show(Task::Notebook, {}, Precision::Bits16, "2-notebook");
+        show(Task::Images, {}, Precision::Bits16, "2-no-model");
+
+        Requirements wrong = kept;
+        wrong.budget = {{}, QStringLiteral("1.500")};
+        m_session.start(wrong);
+        page(2, "3-wrong-field");
+        Requirements large = kept;
+        large.fields().model = "llama-3.1-405b-instruct";
+        m_session.start(large);
+        m_window.seeMachines();
+        take("4-nothing-fits");
+        Requirements split = kept;
+        split.fields().model = "llama-3.1-70b-instruct";
+        split.budget.value = "500";
+        m_session.start(split);
+        m_window.seeMachines();
+        take("4-split");
+        m_session.start(kept);
+    }
+
+    void takeDialogs()
+    {
+        m_window.backToPages();
+        m_window.showKeyboard();
+        dialog("7-keyboard");
+        m_window.showAbout();
+        dialog("7-about");
+    }
+
+    const std::optional<QString> &missed() const { return m_missed; }
+
+private:
+    void show(Task task, const std::string &model, Precision precision, const char *name)
+    {
+        Requirements requirements = firstRequirements();
+        chooseTask(requirements, task, m_session.catalogues().models);
+        requirements.fields().model = model;
+        requirements.fields().precision = precision;
+        m_session.start(requirements);
+        page(1, name);
+    }
+
+    void page(int page, const char *name)
+    {
+        m_window.backToPages();
+        m_window.pages().setPage(page);
+        take(name);
+    }
+
+    void take(const char *name, QWidget *widget = nullptr)
+    {
+        QApplication::processEvents();
+        const QString file = m_folder + u'/' + m_series + u'-' + QLatin1StringView(name) + u".png";
+        if (!(widget ? widget : &m_window)->grab().save(file) && !m_missed)
+            m_missed = file;
+    }
+
+    void dialog(const char *name)
+    {
+        auto *dialog = m_window.findChild<QDialog *>();
+        if (!dialog)
+            return;
+        take(name, dialog);
+        dialog->close();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    Session &m_session;
+    MainWindow &m_window;
+    QString m_folder;
+    QString m_series;
+    std::optional<QString> m_missed;
+};
+
+} // namespace
+
+std::optional<QString> grabViews(Session &session, Words &words, InventoryFiles &files, const QString &folder, bool onlyThisPlan)
+{
+    if (!QDir().mkpath(folder))
+        return folder;
+    WindowMemory nothing{QString()};
+    for (const auto &[look, lookName] : {std::pair{Look::Light, "light"}, std::pair{Look::Dark, "dark"}}) {
+        applyLook(look);
+        for (const text::Language language : {text::Language::English, text::Language::Spanish}) {
+            words.setLanguage(language);
+            session.setLanguage(language);
+            MainWindow window(session, words, nothing, files);
+            window.resize(kGrabSize);
+            window.show();
+            const std::string_view code = text::code(language);
+            Photographer photographer(session, window, folder,
+                                      QLatin1StringView(code.data(), static_cast<qsizetype>(code.size())) + u'-' +
+                                          QLatin1StringView(lookName));
+            photographer.takePlan();
+            if (!onlyThisPlan)
+                photographer.takeOthers();
+            photographer.takeDialogs();
+            if (photographer.missed())
+                return photographer.missed();
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace cabe::ui

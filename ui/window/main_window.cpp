@@ -1,0 +1,228 @@
+#include "ui/window/main_window.h"
+
+#include "ui/pages/pages_view.h"
+#include "ui/results/results_view.h"
+#include "ui/text/summary_text.h"
+#include "ui/widgets/icons.h"
+#include "ui/window/actions.h"
+#include "ui/window/help_dialogs.h"
+#include "ui/window/inventory_banner.h"
+#include "ui/window/appearance.h"
+#include "ui/window/inventory_control.h"
+#include "ui/window/panes.h"
+#include "ui/window/window_memory.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDialog>
+#include <QLabel>
+#include <QMenuBar>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+namespace cabe::ui {
+namespace {
+
+constexpr QSize kUsualSize{1280, 720};
+constexpr QSize kLeastSize{960, 600};
+
+} // namespace
+
+MainWindow::MainWindow(Session &session, Words &words, WindowMemory &memory, InventoryFiles &files)
+    : m_session(session), m_words(words), m_memory(memory), m_actions(new Actions(this)),
+      m_banner(new InventoryBanner(session, words)), m_views(new QStackedWidget), m_pages(new PagesView(session, words)),
+      m_results(new ResultsView(session, words)), m_status(new QLabel)
+{
+    build();
+    connectActions();
+    connectViews();
+    new Appearance(*m_actions, words, memory, this);
+    new InventoryControl(*m_actions, *m_banner, session, words, memory, files, this);
+    retranslate();
+    restore();
+    m_pages->setPage(0);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::build()
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(QStringLiteral("Cabe"));
+    setWindowIcon(icon(Symbol::Cabe));
+    m_actions->fill(*menuBar());
+    auto *bar = new QToolBar(this);
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_actions->fill(*bar);
+    addToolBar(bar);
+
+    auto *centre = new QWidget(this);
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_views->addWidget(m_pages);
+    m_views->addWidget(m_results);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_views, 1);
+    setCentralWidget(centre);
+
+    m_status->setObjectName(QStringLiteral("status"));
+    m_status->setTextFormat(Qt::PlainText);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->setSizeGripEnabled(false);
+    const QSize most = screen()->availableSize();
+    setMinimumSize(kLeastSize.boundedTo(most));
+    resize(kUsualSize.boundedTo(most));
+}
+
+void MainWindow::connectActions()
+{
+    const Actions &a = *m_actions;
+    QUndoStack &history = m_session.undoStack();
+    connect(a.newPlan, &QAction::triggered, this, [this] {
+        Requirements fresh = firstRequirements();
+        m_memory.recall(fresh, m_session.catalogues().countries);
+        m_session.start(fresh);
+        backToPages();
+        m_pages->setPage(0);
+    });
+    connect(a.closeWindow, &QAction::triggered, this, &QWidget::close);
+    connect(a.quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
+    connect(a.undo, &QAction::triggered, &history, &QUndoStack::undo);
+    connect(a.redo, &QAction::triggered, &history, &QUndoStack::redo);
+    connect(&history, &QUndoStack::canUndoChanged, a.undo, &QAction::setEnabled);
+    connect(&history, &QUndoStack::canRedoChanged, a.redo, &QAction::setEnabled);
+    a.undo->setEnabled(history.canUndo());
+    a.redo->setEnabled(history.canRedo());
+    connect(a.seeMachines, &QAction::triggered, this, &MainWindow::seeMachines);
+    connect(a.back, &QAction::triggered, this, &MainWindow::goBack);
+    connect(a.next, &QAction::triggered, this, &MainWindow::goNext);
+    connect(a.details, &QAction::toggled, this, [this](bool visible) {
+        m_results->setDetailsVisible(visible);
+        m_memory.setDetailsVisible(visible);
+    });
+    connect(a.fullScreen, &QAction::toggled, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    connect(a.nextPane, &QAction::triggered, this, [this] { cyclePane(1); });
+    connect(a.previousPane, &QAction::triggered, this, [this] { cyclePane(-1); });
+    connect(a.keyboard, &QAction::triggered, this, &MainWindow::showKeyboard);
+    connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+void MainWindow::connectViews()
+{
+    connect(&m_words, &Words::changed, this, [this] {
+        m_session.setLanguage(m_words.language());
+        retranslate();
+    });
+    connect(&m_session, &Session::answerChanged, this, &MainWindow::refreshStatus);
+    connect(&m_session, &Session::requirementsChanged, this, [this] { m_memory.remember(m_session.requirements()); });
+    connect(m_pages, &PagesView::seeMachines, this, &MainWindow::seeMachines);
+    connect(m_pages, &PagesView::placeOpened, this, &MainWindow::openPlace);
+    connect(m_pages, &PagesView::pageChanged, this, &MainWindow::refreshStatus);
+    connect(m_results, &ResultsView::backRequested, this, &MainWindow::backToPages);
+}
+
+bool MainWindow::showsResults() const
+{
+    return m_views->currentWidget() == m_results;
+}
+
+void MainWindow::seeMachines()
+{
+    if (m_pages->leadToFault()) {
+        m_views->setCurrentWidget(m_pages);
+        return;
+    }
+    m_views->setCurrentWidget(m_results);
+    m_results->open(Place::Recommended);
+    m_results->focusFirst();
+    refreshStatus();
+}
+
+void MainWindow::openPlace(Place place)
+{
+    seeMachines();
+    if (showsResults())
+        m_results->open(place);
+}
+
+void MainWindow::backToPages()
+{
+    m_views->setCurrentWidget(m_pages);
+    m_pages->setPage(m_pages->page());
+    refreshStatus();
+}
+
+void MainWindow::goBack()
+{
+    showsResults() ? backToPages() : m_pages->back();
+}
+
+void MainWindow::goNext()
+{
+    if (!showsResults())
+        m_pages->next();
+}
+
+void MainWindow::refreshStatus()
+{
+    m_actions->back->setEnabled(showsResults() || m_pages->page() > 0);
+    m_actions->next->setEnabled(!showsResults());
+    QStringList parts;
+    if (const AnswerPointer &answer = m_session.answer())
+        parts << text::summary(m_words.book(), answer->view());
+    if (const MemoryEstimate *memory = m_session.memory())
+        parts << m_words.book().say("window", QT_TRANSLATE_NOOP("window", "%1 of GPU memory needed"),
+                                    {m_words.numbers().gibUnit(memory->total)});
+    if (m_session.isUpdating())
+        parts << m_words.book().say("window", QT_TRANSLATE_NOOP("window", "updating"));
+    m_status->setText(parts.join(QStringLiteral(" · ")));
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate(m_words.book());
+    refreshStatus();
+}
+
+void MainWindow::cyclePane(int direction)
+{
+    QList<QWidget *> panes{m_banner};
+    panes += showsResults() ? m_results->panes() : m_pages->panes();
+    focusNextPane(panes, direction);
+}
+
+void MainWindow::showKeyboard()
+{
+    keyboardDialog(m_words.book(), *m_actions, this)->open();
+}
+
+void MainWindow::showAbout()
+{
+    aboutDialog(m_words.book(), this)->open();
+}
+
+void MainWindow::restore()
+{
+    restoreGeometry(m_memory.bytes(QStringLiteral("geometry")));
+    m_results->restoreState(m_memory.bytes(QStringLiteral("results")));
+    m_actions->details->setChecked(m_memory.detailsVisible());
+    m_results->setDetailsVisible(m_memory.detailsVisible());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_memory.setBytes(QStringLiteral("geometry"), saveGeometry());
+    m_memory.setBytes(QStringLiteral("results"), m_results->saveState());
+    event->accept();
+}
+
+} // namespace cabe::ui
