@@ -177,6 +177,9 @@ void Journeys::nothingFitsAndWhatHelps()
     StartedWindow started;
     chooseModel(started, QStringLiteral("llama 3.1 405b"));
     QCOMPARE(started.session.requirements().fields().model, std::string("llama-3.1-405b-instruct"));
+    started.find<QLineEdit>("requests")->setFocus();
+    started.press(Qt::Key_A, Qt::ControlModifier);
+    started.type(QStringLiteral("512"));
     toResults(started);
     QCOMPARE(started.session.answer()->recommendation().places[Place::Recommended], std::int64_t{0});
     auto *nothing = started.find<QWidget>("nothingFits");

@@ -46,6 +46,8 @@ void openResults(StartedWindow &started, const char *model, Place place)
     ui::Requirements requirements = ui::firstRequirements();
     requirements.fields().model = model;
     requirements.budget.value = "500";
+    if (std::string_view(model) == "llama-3.1-405b-instruct")
+        requirements.fields().requests.value = 512;
     started.session.start(requirements);
     started.window->seeMachines();
     started.window->results().open(place);

@@ -102,6 +102,7 @@ void PagesView::build()
     layout->addLayout(sides, 1);
     layout->addWidget(m_wholeScroll, 1);
     m_memory->setObjectName(QStringLiteral("memoryPane"));
+    m_memory->setContentsMargins(kMargin, 8, kMargin, kMargin);
     setFonts();
 }
 

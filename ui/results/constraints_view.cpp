@@ -35,8 +35,8 @@ void emptyWidget(QWidget *widget, QLayout *layout)
         child->setObjectName({});
         child->deleteLater(); // one of them may be the button that was just pressed
     }
-    while (QLayoutItem *item = layout->takeAt(0))
-        delete item;
+    while (layout->count() > 0)
+        delete layout->takeAt(0);
 }
 
 QFont semibold(QFont font)
@@ -112,6 +112,7 @@ void ConstraintsView::build()
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(scroll);
     splitter->addWidget(right);
+    scroll->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
     auto *layout = new QVBoxLayout(this);

@@ -30,7 +30,9 @@ QLabel *plainLabel(QWidget *parent)
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // A long name from a price list has no blank to break at; it must not make the panel wider than it is.
     label->setMinimumWidth(1);
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    label->setSizePolicy(policy);
     return label;
 }
 
@@ -140,8 +142,8 @@ void DetailsPanel::refresh()
 void DetailsPanel::clearFacts()
 {
     qDeleteAll(m_facts->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
-    while (QLayoutItem *item = m_factsLayout->takeAt(0))
-        delete item;
+    while (m_factsLayout->count() > 0)
+        delete m_factsLayout->takeAt(0);
 }
 
 QLabel *DetailsPanel::addText(const QString &text)

@@ -96,8 +96,8 @@ void NothingFitsView::refresh()
         widget->setObjectName({});
         widget->deleteLater(); // one of them may be the button that was just pressed
     }
-    while (QLayoutItem *item = m_rows->takeAt(0))
-        delete item;
+    while (m_rows->count() > 0)
+        delete m_rows->takeAt(0);
     const AnswerPointer answer = m_session.answer();
     if (!answer || !answer->recommendation().recommended.isEmpty())
         return;

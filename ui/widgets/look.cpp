@@ -1,5 +1,7 @@
 #include "ui/widgets/look.h"
 
+#include "ui/widgets/dark_style.h"
+
 #include <QApplication>
 #include <QPalette>
 #include <QStyle>
@@ -67,9 +69,10 @@ QPalette darkPalette()
 void applyLook(Look look)
 {
     const Platform &platform = platformLook();
-    const QString style = look == Look::System ? platform.style : QStringLiteral("fusion");
-    if (QApplication::style()->name() != style)
-        QApplication::setStyle(QStyleFactory::create(style));
+    if (look == Look::Dark)
+        QApplication::setStyle(new DarkStyle);
+    else
+        QApplication::setStyle(QStyleFactory::create(look == Look::System ? platform.style : QStringLiteral("fusion")));
     QApplication::setPalette(look == Look::System ? platform.palette : look == Look::Dark ? darkPalette() : lightPalette());
 }
 

@@ -21,7 +21,10 @@ StatusStrip::StatusStrip(QWidget *parent)
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sentence->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    m_sentence->setSizePolicy(policy);
+    m_symbol->setFixedSize(kSymbolSize, kSymbolSize);
     m_button->setObjectName(QStringLiteral("stripButton"));
     m_button->setAutoDefault(false);
     m_button->hide();

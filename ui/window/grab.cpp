@@ -57,6 +57,8 @@ public:
         page(2, "3-wrong-field");
         Requirements large = kept;
         large.fields().model = "llama-3.1-405b-instruct";
+        large.fields().context.value = 131'072;
+        large.fields().requests.value = 32;
         m_session.start(large);
         m_window.seeMachines();
         take("4-nothing-fits");

@@ -61,6 +61,7 @@ void MainWindow::build()
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize({16, 16});
     m_actions->fill(*bar);
     addToolBar(bar);
 
