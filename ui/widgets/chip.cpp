@@ -1,6 +1,7 @@
 #include "ui/widgets/chip.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
 
@@ -35,6 +36,14 @@ void Chip::setText(const QString &name, const QString &removeText)
     m_name->setText(name);
     m_remove->setAccessibleName(removeText);
     m_remove->setToolTip(removeText);
+}
+
+void Chip::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
+        Q_EMIT removed();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 QString Chip::text() const

@@ -20,6 +20,9 @@ public:
 Q_SIGNALS:
     void removed();
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override; ///< what its button leaves: Delete and Backspace
+
 private:
     QLabel *m_name;
     QToolButton *m_remove;

@@ -6,17 +6,28 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace cabe::ui {
 namespace {
+
+constexpr int kHelpCharacters = 72;
 
 QString withoutMnemonic(QString label)
 {
     return label.remove(u'&').remove(u':');
 }
 
+/// Its height is that of the width it may have; layouts ask for the whole width.
+class NoteLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+    int heightForWidth(int width) const override { return QLabel::heightForWidth(std::min(width, maximumWidth())); }
+};
+
 QLabel *noteOf(FieldBox *box)
 {
-    auto *label = new QLabel(box);
+    auto *label = new NoteLabel(box);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->hide();
@@ -87,11 +98,12 @@ void FieldBox::colour()
 {
     colourNote(m_help, Ink::Secondary);
     colourNote(m_fault, Ink::Error);
+    m_help->setMaximumWidth(m_help->fontMetrics().averageCharWidth() * kHelpCharacters);
 }
 
 void FieldBox::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         colour();
     QWidget::changeEvent(event);
 }

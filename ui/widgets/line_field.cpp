@@ -4,6 +4,7 @@
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 
 namespace cabe::ui {
@@ -69,6 +70,21 @@ void LineField::keyPressEvent(QKeyEvent *event)
         return;
     }
     QLineEdit::keyPressEvent(event);
+}
+
+void LineField::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu *menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    // Up to the first separator stand the field's own undo and redo.
+    const QList<QAction *> actions = menu->actions();
+    for (qsizetype i = 0; !isReadOnly() && i < actions.size(); ++i) {
+        const bool isLast = actions[i]->isSeparator();
+        menu->removeAction(actions[i]);
+        if (isLast)
+            break;
+    }
+    menu->popup(event->globalPos());
 }
 
 void LineField::focusOutEvent(QFocusEvent *event)

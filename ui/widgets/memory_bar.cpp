@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace cabe::ui {
 namespace {
@@ -50,7 +51,11 @@ void paintLabel(QPainter &painter, const QRectF &segment, const QString &label, 
 
 void paintSegment(QPainter &painter, QRectF area, const BarSegment &segment, bool dark)
 {
-    area.setRight(std::max(area.left(), area.right() - kGap));
+    // A thin one is seen too: it takes a whole pixel, and no gap.
+    if (area.width() > 2 * kGap)
+        area.setRight(area.right() - kGap);
+    else
+        area = QRectF(std::floor(area.left()), area.top(), std::max<qreal>(1, area.width()), area.height());
     const LineStyle style = lineStyle(segment.kind, segment.network, dark);
     painter.fillRect(area, style.colour);
     if (style.pattern != Qt::NoBrush)
@@ -118,7 +123,8 @@ void paintBar(QPainter &painter, const QRectF &area, const BarContent &content, 
     const BarScale along(area, scale ? std::max(scale->count, content.total.count) : std::max(capacity, content.total.count));
     const bool dark = isDark(palette);
     painter.save();
-    const QRectF whole = along.between(0, std::max(capacity, content.total.count));
+    const std::int64_t most = std::max(capacity, content.total.count);
+    const QRectF whole = most > 0 ? along.between(0, most) : area;
     painter.setPen(QPen(palette.color(QPalette::Mid), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(whole.adjusted(0.5, 0.5, -0.5, -0.5));

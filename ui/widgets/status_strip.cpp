@@ -34,6 +34,8 @@ StatusStrip::StatusStrip(QWidget *parent)
     layout->addWidget(m_symbol);
     layout->addWidget(m_sentence, 1);
     layout->addWidget(m_button);
+    // Its place is kept when it is away, so that the views below do not jump.
+    layout->addStrut(m_button->sizeHint().height());
     connect(m_button, &QPushButton::clicked, this, &StatusStrip::buttonClicked);
 }
 

@@ -13,9 +13,9 @@ constexpr qreal kStroke = 1.5;
 
 QPainterPath lineThrough(std::initializer_list<QPointF> points)
 {
-    QPainterPath path;
+    QPainterPath path(*points.begin());
     for (const QPointF &point : points)
-        point == *points.begin() ? path.moveTo(point) : path.lineTo(point);
+        path.lineTo(point);
     return path;
 }
 
