@@ -10,6 +10,7 @@
 #include "ui/window/window_memory.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 

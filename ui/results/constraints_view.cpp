@@ -177,7 +177,7 @@ void ConstraintsView::refreshPlaces(const Answer &answer)
                 open(place);
         });
     const auto rejected = static_cast<std::int64_t>(answer.index.inventory().rejected.size());
-    addPlace(say(QT_TRANSLATE_NOOP("results", "Rows of the inventory that could not be read")), rejected, m_rejected, [this] {
+    addPlace(say(QT_TRANSLATE_NOOP("results", "Rows that could not be read")), rejected, m_rejected, [this] {
         m_rejected = true;
         refresh();
     });
@@ -215,7 +215,7 @@ void ConstraintsView::addPlace(const QString &name, std::int64_t count, bool cho
 void ConstraintsView::list()
 {
     const AnswerPointer answer = m_session.answer();
-    m_listTitle->setText(m_rejected ? m_words.book().say("results", "Rows of the inventory that could not be read")
+    m_listTitle->setText(m_rejected ? m_words.book().say("results", "Rows that could not be read")
                                     : text::label(m_words.book(), m_place));
     if (m_rejected)
         m_model->listRejected(answer);

@@ -151,6 +151,7 @@ QLabel *DetailsPanel::addText(const QString &text)
     QLabel *label = plainLabel(m_facts);
     label->setText(text);
     m_factsLayout->addWidget(label);
+    label->show();
     return label;
 }
 
@@ -217,6 +218,7 @@ void DetailsPanel::showMemory(const Finding &finding)
         add(text::lineLabel(book, each.line), each.bytes);
     add(book.say("results", QT_TRANSLATE_NOOP("results", "Free")), finding.roomPerGpu);
     m_factsLayout->addWidget(table);
+    table->show();
 }
 
 void DetailsPanel::showAddress(const Machine &machine)

@@ -8,7 +8,7 @@
 namespace cabe::ui {
 namespace {
 
-constexpr int kBarWidth = 96;
+constexpr int kBarWidth = 72;
 constexpr int kBarGap = 8;
 constexpr int kRowPadding = 4;
 

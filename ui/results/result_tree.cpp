@@ -142,15 +142,15 @@ void ResultTree::fitColumns()
     const QFontMetrics metrics(font());
     const int rows = std::min(m_model->rowCount(), kMeasuredRows);
     for (int column = 0; column < ResultTreeModel::ColumnCount; ++column) {
-        int width = metrics.horizontalAdvance(m_model->headerData(column, Qt::Horizontal).toString()) + 24;
+        int width = metrics.horizontalAdvance(m_model->headerData(column, Qt::Horizontal).toString()) + 20;
         for (int row = 0; row < rows; ++row) {
             const QModelIndex index = m_model->index(row, column);
             width = std::max(width, metrics.horizontalAdvance(index.data().toString()) + 16);
         }
         if (column == ResultTreeModel::MachineColumn)
-            width = std::max(width, metrics.averageCharWidth() * 18) + 2 * indentation();
+            width = std::max(width, metrics.averageCharWidth() * 16) + 2 * indentation();
         if (column == ResultTreeModel::MemoryColumn)
-            width += 104;
+            width += 80;
         header()->resizeSection(column, std::min(width, metrics.averageCharWidth() * 40));
     }
 }

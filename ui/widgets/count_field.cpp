@@ -47,8 +47,11 @@ CountField::CountField(QWidget *parent)
 
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
         const auto index = static_cast<std::size_t>(step);
-        if (index < m_steps.size())
-            Q_EMIT chosen(m_steps[index]);
+        if (index >= m_steps.size())
+            return;
+        Q_EMIT chosen(m_steps[index]);
+        if (!m_slider->isSliderDown())
+            Q_EMIT gestureEnded(); // a key, not a drag
     });
     connect(m_slider, &QSlider::sliderReleased, this, &CountField::gestureEnded);
     connect(m_line, &QLineEdit::textEdited, this, &CountField::typed);

@@ -55,6 +55,13 @@ public:
         wrong.budget = {{}, QStringLiteral("1.500")};
         m_session.start(wrong);
         page(2, "3-wrong-field");
+        Requirements choosy = kept;
+        choosy.maxPricePerHour.value = "0.30";
+        choosy.tier = TierChoice::Secure;
+        m_session.start(choosy);
+        m_window.seeMachines();
+        m_window.results().open(Place::Alternative);
+        take("5-alternatives-some");
         Requirements large = kept;
         large.fields().model = "llama-3.1-405b-instruct";
         large.fields().context.value = 131'072;

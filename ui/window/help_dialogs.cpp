@@ -14,6 +14,7 @@
 namespace cabe::ui {
 namespace {
 
+/// A dialog with a column of widgets, as wide and as high as they are.
 QDialog *helpDialog(const QString &title, QWidget *parent)
 {
     auto *dialog = new QDialog(parent);
@@ -65,7 +66,7 @@ QDialog *keyboardDialog(const text::Phrasebook &book, const Actions &actions, QW
     add(key(Qt::CTRL | Qt::Key_PageUp) + QStringLiteral("  ") + key(Qt::CTRL | Qt::Key_PageDown),
         say(QT_TRANSLATE_NOOP("window", "Results: the tab before, the next tab")));
     add(QStringLiteral("*"), say(QT_TRANSLATE_NOOP("window", "Results: open everything of a machine")));
-    dialog->layout()->addItem(form);
+    static_cast<QVBoxLayout *>(dialog->layout())->addLayout(form);
     addCloseButton(dialog);
     return dialog;
 }
