@@ -1,0 +1,60 @@
+// Finding one model among many: a line to type in and, below it, the list that it narrows down.
+#pragma once
+
+#include "core/base/terms.h"
+#include "core/domain/model_spec.h"
+#include "ui/session/words.h"
+
+#include <QWidget>
+
+#include <string>
+
+class QLabel;
+class QTreeView;
+
+namespace cabe::ui {
+
+class LineField;
+class ModelList;
+
+class ModelFinder : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    ModelFinder(const ModelCatalogue &catalogue, Words &words, QWidget *parent = nullptr);
+
+    void setTask(Task task);
+    /// The model that counts; an empty id: none. A line that is being typed in keeps its text.
+    void setChosen(const std::string &id);
+    /// Sets every text anew.
+    void retranslate();
+    LineField *field() const { return m_field; }
+
+Q_SIGNALS:
+    void chosen(const QString &id);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void filter(const QString &typed);
+    void restore();
+    void take(int row);
+    void move(int rows);
+    void showCount();
+    void markChosen();
+    QString chosenName() const;
+
+    const ModelCatalogue &m_catalogue;
+    Words &m_words;
+    ModelList *m_list;
+    LineField *m_field;
+    QLabel *m_count;
+    QTreeView *m_view;
+    QLabel *m_none;
+    std::string m_chosen;
+    bool m_isSearching = false; ///< the line holds words to find, not the chosen name
+};
+
+} // namespace cabe::ui

@@ -1,0 +1,32 @@
+// Where the machines of the inventory end, counted: each count leads to the list of its machines.
+#pragma once
+
+#include "core/base/terms.h"
+#include "core/match/recommend.h"
+#include "ui/text/phrasebook.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+class QPushButton;
+
+namespace cabe::ui {
+
+class PlaceCountsView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlaceCountsView(QWidget *parent = nullptr);
+    void setCounts(const text::Phrasebook &book, const PlaceCounts &counts);
+
+Q_SIGNALS:
+    void placeOpened(cabe::Place place);
+
+private:
+    QLabel *m_head;
+    std::array<QPushButton *, kPlaces.size()> m_counts;
+};
+
+} // namespace cabe::ui
