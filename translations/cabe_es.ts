@@ -222,6 +222,10 @@
         <source>data of %1, later than the time given</source>
         <translation>datos del %1, posteriores a la hora indicada</translation>
     </message>
+    <message>
+        <source>What would help</source>
+        <translation>Qué ayudaría</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -538,6 +542,10 @@
     <message>
         <source>%1 is over the limit of %2.</source>
         <translation>%1 supera el límite de %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can be %2 or %3. Write it without a separator.</source>
+        <translation>«%1» puede ser %2 o %3. Escríbalo sin separador.</translation>
     </message>
 </context>
 <context>
@@ -925,6 +933,53 @@
     <message>
         <source>stated by you</source>
         <translation>indicada por usted</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>Reduce the sequence length to %1 (adds %2)</source>
+        <translation>Reducir la longitud de secuencia a %1 (añade %2)</translation>
+    </message>
+    <message>
+        <source>Reduce the batch size to %1 (adds %2)</source>
+        <translation>Reducir el tamaño de lote a %1 (añade %2)</translation>
+    </message>
+    <message>
+        <source>Reduce the audio streams to %1 (adds %2)</source>
+        <translation>Reducir los flujos de audio a %1 (añade %2)</translation>
+    </message>
+    <message>
+        <source>Reduce requests to %1 (adds %2)</source>
+        <translation>Reducir las solicitudes a %1 (añade %2)</translation>
+    </message>
+    <message>
+        <source>Reduce the context to %1 (adds %2)</source>
+        <translation>Reducir el contexto a %1 (añade %2)</translation>
+    </message>
+    <message>
+        <source>Use %1 (adds %2, from %3)</source>
+        <translation>Usar %1 (añade %2, desde %3)</translation>
+    </message>
+    <message>
+        <source>Raise the maximum to %1 (adds %2)</source>
+        <translation>Subir el máximo a %1 (añade %2)</translation>
+    </message>
+    <message>
+        <source>Accept %1 (adds %2)</source>
+        <translation>Admitir %1 (añade %2)</translation>
+    </message>
+    <message>
+        <source>Accept interruptible (adds %1)</source>
+        <translation>Admitir interrumpibles (añade %1)</translation>
+    </message>
+    <message>
+        <source>No single change helps.</source>
+        <translation>Ningún cambio aislado basta.</translation>
+    </message>
+    <message>
+        <source>No single change helps. Closest: %1, short by %2 per GPU.</source>
+        <translation>Ningún cambio aislado basta. La más próxima: %1, faltan %2 por GPU.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/options.h"
+#include "app/words/option_parser.h"
 #include "core/base/overloaded.h"
 #include "ui/text/error_text.h"
 
@@ -9,7 +10,7 @@ namespace cabe::cli {
 
 int run(const std::vector<std::string> &arguments, const Environment &environment)
 {
-    const text::Phrasebook book(languageOf(arguments, environment.messageLocale));
+    const text::Phrasebook book(words::languageOf(arguments, environment.messageLocale));
     const Session session{environment, book};
     const auto command = readCommand(arguments, book.language());
     if (!command)

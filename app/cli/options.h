@@ -65,9 +65,6 @@ struct PrintText {
 
 using Command = std::variant<AnswerOptions, ModelsOptions, RoomOptions, CheckOptions, PrintText>;
 
-/// The language that --lang or else the locale asks for; an unknown --lang is told later, in it.
-text::Language languageOf(const std::vector<std::string> &arguments, const std::string &messageLocale);
-
 /// `language` is that of the help.
 Expected<Command> readCommand(const std::vector<std::string> &arguments, text::Language language);
 

@@ -23,6 +23,8 @@ struct OutOfRange { Field field; std::int64_t from; std::int64_t to; std::string
 struct NotWhole { Field field; std::string given; };
 struct NotPositive { Field field; std::string given; };
 struct NotADecimal { Field field; std::string given; };
+/// A typed figure whose separator may part groups or decimals; both readings as plain decimals.
+struct AmbiguousFigure { Field field; std::string given; std::string first; std::string second; };
 struct TooManyDecimals { Field field; int most; std::string given; };
 struct AmountTooLarge { Field field; std::int64_t limit; std::string given; }; ///< must be under `limit` units
 struct MissingField { Field field; };
@@ -84,7 +86,7 @@ struct NothingToAnswer {};                      ///< answer without a plan and w
 } // namespace error
 
 using AnyErrorFact = std::variant<
-    error::OutOfRange, error::NotWhole, error::NotPositive, error::NotADecimal, error::TooManyDecimals,
+    error::OutOfRange, error::NotWhole, error::NotPositive, error::NotADecimal, error::AmbiguousFigure, error::TooManyDecimals,
     error::AmountTooLarge, error::MissingField, error::UnknownValue, error::ContextOverMaximum, error::ModelUnknown,
     error::ModelNotForTask, error::FigureMissing, error::NotStored, error::ServerNotBuilt, error::TooLargeToCalculate,
     error::CountryUnknown, error::CurrencyUnknown, error::RateForOwnCurrency, error::NotADate, error::FileNotFound,

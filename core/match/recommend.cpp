@@ -25,15 +25,6 @@ struct Counts {
     std::array<std::size_t, kMostLower> lower{};
 };
 
-std::vector<Precision> precisionsBelow(std::optional<Precision> precision)
-{
-    if (precision == Precision::Bits16)
-        return {Precision::Bits8, Precision::Bits4};
-    if (precision == Precision::Bits8)
-        return {Precision::Bits4};
-    return {};
-}
-
 Place placeOf(Fit::Verdict verdict)
 {
     return verdict == Fit::Verdict::HeadsNotDivisible ? Place::HeadsNotDivisible : Place::TooSmall;
@@ -188,6 +179,15 @@ std::uint8_t missesOf(const Preferences &preferences, Tier tier, bool interrupti
     if (!preferences.interruptible && interruptible)
         misses |= missBit(Miss::Interruptible);
     return static_cast<std::uint8_t>(misses);
+}
+
+std::vector<Precision> precisionsBelow(std::optional<Precision> precision)
+{
+    if (precision == Precision::Bits16)
+        return {Precision::Bits8, Precision::Bits4};
+    if (precision == Precision::Bits8)
+        return {Precision::Bits4};
+    return {};
 }
 
 std::int64_t PlaceCounts::total() const

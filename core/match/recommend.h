@@ -21,6 +21,9 @@ namespace cabe {
 /// What a machine misses, its price apart, as Row::misses holds it.
 std::uint8_t missesOf(const Preferences &preferences, Tier tier, bool interruptible);
 
+/// Those that an answer tells below a chosen one, highest first. None below `stored`.
+std::vector<Precision> precisionsBelow(std::optional<Precision> precision);
+
 class PlaceCounts {
 public:
     std::int64_t &operator[](Place place) { return m_counts[static_cast<std::size_t>(place)]; }

@@ -1,27 +1,12 @@
 #include "core/match/room.h"
 
+#include "core/base/largest.h"
 #include "core/match/demand.h"
 
 #include <algorithm>
 
 namespace cabe {
 namespace {
-
-/// The largest number from 1 to `most` that still fits; 0 where none does. `fits` never turns true again.
-template <class Fits>
-std::int64_t largest(std::int64_t most, Fits fits)
-{
-    std::int64_t low = 0;
-    std::int64_t high = most;
-    while (low < high) {
-        const std::int64_t middle = low + (high - low + 1) / 2;
-        if (fits(middle))
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
 
 /// Whether it fits; a sum that is too large to count does not.
 std::optional<Fit> fitOf(const Workload &workload, Bytes memory, int gpus)
@@ -57,10 +42,10 @@ Expected<Room> roomLeft(const Workload &workload, Bytes memoryPerGpu, int gpus)
     if (!keepsCache(workload))
         return room;
     if (workload.context())
-        room.maxContext = largest(workload.model()->transformer()->maxContext.value_or(1), [&](std::int64_t context) {
+        room.maxContext = largestThat(workload.model()->transformer()->maxContext.value_or(1), [&](std::int64_t context) {
             return fitOf(workload.withContext(context), memoryPerGpu, gpus).has_value();
         });
-    room.maxRequests = largest(kMaxRequests, [&](std::int64_t requests) {
+    room.maxRequests = largestThat(kMaxRequests, [&](std::int64_t requests) {
         return fitOf(workload.withRequests(requests), memoryPerGpu, gpus).has_value();
     });
     return room;

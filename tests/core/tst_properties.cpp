@@ -1,77 +1,16 @@
 // What must hold for any machines and any workload: random ones from a fixed seed.
 #include "tests/support/builders.h"
+#include "tests/support/random_worlds.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <random>
 #include <span>
 
 using namespace cabe;
-using test::MachineLine;
-using test::World;
+using namespace cabe::test;
 
 namespace {
-
-class Dice {
-public:
-    explicit Dice(unsigned seed) : m_random(seed) {}
-    std::size_t below(std::size_t n) { return m_random() % n; }
-    template <class T>
-    T oneOf(std::initializer_list<T> values)
-    {
-        return *(values.begin() + below(values.size()));
-    }
-    std::mt19937 &engine() { return m_random; }
-
-private:
-    std::mt19937 m_random;
-};
-
-std::vector<MachineLine> randomMachines(Dice &dice, std::size_t n)
-{
-    std::vector<MachineLine> lines;
-    for (std::size_t i = 0; i < n; ++i) {
-        MachineLine line{.id = "m" + std::to_string(i)};
-        line.price = dice.oneOf<const char *>({"0.10", "0.25", "0.25", "0.50", "1", "2.5", "0", "-1", ""});
-        line.memoryMib = dice.oneOf<std::int32_t>({0, 4096, 8192, 12'288, 16'384, 23'034, 24'564, 49'140, 81'920});
-        line.gpus = dice.oneOf<std::uint8_t>({1, 1, 2, 3, 4, 6, 7, 8, 16});
-        line.tier = dice.oneOf({Tier::Secure, Tier::Community});
-        line.country = dice.oneOf<const char *>({"ES", "DE", "GB", "US", nullptr});
-        line.source = dice.oneOf({MemorySource::DataCenter, MemorySource::Datasheet, MemorySource::ProviderReport});
-        line.availability = dice.oneOf({Availability::Available, Availability::Available, Availability::Unavailable, Availability::Unknown});
-        line.interruptible = dice.below(4) == 0;
-        line.per = PricePer::Hour;
-        line.currency = dice.oneOf<const char *>({"USD", "USD", "EUR"});
-        lines.push_back(line);
-    }
-    return lines;
-}
-
-Preferences randomPreferences(Dice &dice)
-{
-    Preferences preferences;
-    preferences.tier = dice.oneOf({TierChoice::Any, TierChoice::Secure, TierChoice::Community});
-    preferences.europeanUnion = dice.below(2) == 0;
-    preferences.interruptible = dice.below(2) == 0;
-    if (dice.below(2) == 0)
-        preferences.maxPricePerHour = test::amount("0.50");
-    if (dice.below(2) == 0)
-        preferences.rates[test::currency("EUR")] = DatedRate{Rate{1'100'000'000'000}, UtcTime{}};
-    return preferences;
-}
-
-const ModelSpec &llama()
-{
-    static const ModelSpec model = test::llama8b();
-    return model;
-}
-
-Workload randomWorkload(Dice &dice)
-{
-    const auto precision = dice.oneOf({Precision::Bits16, Precision::Bits8, Precision::Bits4});
-    return test::run(llama(), precision, dice.oneOf<std::int64_t>({1, 4096, 32'768, 131'072}), dice.oneOf<std::int64_t>({1, 7, 64}));
-}
 
 /// Ids, GPUs used and misses of both lists, and all counts.
 std::string printed(const World &world)
@@ -157,8 +96,8 @@ private Q_SLOTS:
     {
         Dice dice(7);
         Preferences preferences;
-        preferences.maxPricePerHour = test::amount("0.50");
-        const World world(randomMachines(dice, 16'000), test::run(llama(), Precision::Bits4, 4096, 1), preferences);
+        preferences.maxPricePerHour = amount("0.50");
+        const World world(randomMachines(dice, 16'000), run(llama(), Precision::Bits4, 4096, 1), preferences);
         QVERIFY(printed(world).starts_with(slowly(world)));
         // A few rows are merged from the groups, many are met on a pass: the same rows.
         for (const RowList *list : {&world.answer().recommended, &world.answer().alternatives}) {
@@ -215,7 +154,7 @@ private Q_SLOTS:
         for (const Precision precision : {Precision::Bits16, Precision::Bits8, Precision::Bits4}) {
             Demand last{};
             for (std::int64_t context = 1; context <= 131'072; context = context * 5 / 4 + 1) {
-                const auto demand = demandOf(test::run(llama(), precision, context, 3));
+                const auto demand = demandOf(run(llama(), precision, context, 3));
                 for (std::size_t k = 1; k <= static_cast<std::size_t>(kMaxGpus); ++k)
                     QVERIFY(demand->need[k] >= last.need[k]);
                 last = *demand;

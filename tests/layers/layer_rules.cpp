@@ -46,6 +46,7 @@ constexpr std::string_view kWorld[] = {
 constexpr std::string_view kJson[] = {"nlohmann/"};
 constexpr std::string_view kWireFormats[] = {"nlohmann/", "CLI/"};
 constexpr std::string_view kTransport[] = {"QNetwork", "QtNetwork", "QHost", "QSsl", "QTcp"};
+constexpr std::string_view kUndo[] = {"QUndo", "QThreadPool"};
 constexpr std::string_view kNotForViews[] = {"QNetwork", "QtNetwork", "QJson"};
 
 enum class Qt { None, Core, Any };
@@ -67,6 +68,9 @@ constexpr std::string_view kCore[] = {"core/base/", "core/domain/", "core/memory
                                       "core/quote/"};
 constexpr std::string_view kCoreAndIo[] = {"core/base/",  "core/domain/", "core/memory/",
                                            "core/match/", "core/quote/",  "core/io/"};
+constexpr std::string_view kSessionUses[] = {"core/", "ui/text/"};
+constexpr std::string_view kWidgetUses[] = {"core/", "ui/text/", "ui/session/"};
+constexpr std::string_view kViewUses[] = {"core/", "ui/text/", "ui/session/", "ui/widgets/"};
 constexpr std::string_view kUiUses[] = {"core/", "ui/"};
 constexpr std::string_view kAppUses[] = {"core/", "ui/", "app/"};
 
@@ -80,6 +84,10 @@ constexpr Layer kLayers[] = {
     {"core/io/", kCore, Qt::None, kJson, Words{}, true},
     {"core/net/", kCoreAndIo, Qt::Core, kTransport, Words{}, false},
     {"ui/text/", kCoreAndIo, Qt::Core, Words{}, Words{}, false},
+    {"ui/session/", kSessionUses, Qt::Core, kUndo, kNotForViews, false},
+    {"ui/widgets/", kWidgetUses, Qt::Any, Words{}, kNotForViews, false},
+    {"ui/pages/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
+    {"ui/results/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
     {"ui/", kUiUses, Qt::Any, Words{}, kNotForViews, false},
     {"app/", kAppUses, Qt::Any, kWireFormats, Words{}, false},
 };

@@ -162,6 +162,7 @@ class TestDocuments : public QObject {
 private Q_SLOTS:
     void answerInBothLanguages();
     void answerSaysWhyNothingFits();
+    void answerSaysWhatWouldHelp();
     void answerIsCut();
     void answerTellsSamples();
     void answerShowsConversions();
@@ -214,6 +215,26 @@ void TestDocuments::answerSaysWhyNothingFits()
     QVERIFY(en.contains(utf8("No machine misses only a preference.")));
     const Asked empty(test::run(kLlama, Precision::Bits16, 4096, 1), {}, test::inventory({}));
     QVERIFY(text::answerText(spanish(), empty.answer()).contains(utf8("El inventario no contiene ninguna máquina.")));
+}
+
+void TestDocuments::answerSaysWhatWouldHelp()
+{
+    Preferences strict;
+    strict.maxPricePerHour = test::amount("0.08");
+    const Asked asked(test::run(kLlama, Precision::Bits16, 4096, 1), strict, test::inventory(fewMachines()));
+    const QString en = text::answerText(english(), asked.answer());
+    verifyWidth(en);
+    QVERIFY(flat(en).contains(utf8("What would help")));
+    QVERIFY(flat(en).contains(utf8("Raise the maximum to $0.10/h (adds 1)")));
+    QVERIFY(flat(en).contains(utf8("Use 4 bits (adds 1, from $0.05/h)")));
+    const QString html = text::answerHtml(spanish(), asked.answer());
+    verifyWellFormed(html);
+    QVERIFY(flat(html).contains(utf8("<li>Subir el máximo a 0,10 $/h (añade 1)</li>")));
+    const Asked tiny(test::run(kLlama, Precision::Bits16, 4096, 1), {}, test::inventory({{.id = "tiny", .memoryMib = 4096}}));
+    QVERIFY(flat(text::answerText(english(), tiny.answer()))
+                .contains(utf8("What would help No single change helps. Closest: tiny, short by 15.55 GiB per GPU.")));
+    const Asked fitting(test::run(kLlama, Precision::Bits16, 4096, 1), {}, test::inventory(fewMachines()));
+    QVERIFY(!text::answerText(english(), fitting.answer()).contains(utf8("What would help")));
 }
 
 void TestDocuments::answerIsCut()

@@ -63,6 +63,8 @@ void TestErrorText::errors_data()
     row({NotADecimal{Field::MaxPricePerHour, "1,5%1\n"}},
         "\"Maximum price per hour\" must be a number; it is \"1,5%1\uFFFD\". Write digits and a point, as in 1.50.",
         "«Precio máximo por hora» debe ser un número; es «1,5%1\uFFFD». Escriba cifras y un punto, como en 1.50.");
+    row({AmbiguousFigure{Field::Budget, "1.500", "1500", "1.5"}}, "\"1.500\" can be 1500 or 1.5. Write it without a separator.",
+        "«1.500» puede ser 1500 o 1,5. Escríbalo sin separador.");
     row({TooManyDecimals{Field::Budget, 6, "0.1234567"}}, "\"Budget\" takes at most 6 decimals; it is \"0.1234567\".",
         "«Presupuesto» admite como máximo 6 decimales; es «0.1234567».");
     row({AmountTooLarge{Field::Budget, 1000000000, "1000000000"}}, "\"Budget\" must be under 1 000 000 000; it is \"1000000000\".",

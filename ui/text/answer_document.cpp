@@ -3,11 +3,13 @@
 #include "ui/text/constraints_text.h"
 #include "ui/text/findings_text.h"
 #include "ui/text/formula_text.h"
+#include "ui/text/hints_text.h"
 #include "ui/text/labels.h"
 #include "ui/text/machine_text.h"
 #include "ui/text/outside.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace cabe::text {
 namespace {
@@ -45,6 +47,7 @@ private:
     void addAssumptions();
     void addMachines();
     void addWhyNone();
+    void addWhatHelps();
     void addAlternatives();
     void addRows(const RowList &list);
     void addLowerPrecisions();
@@ -152,10 +155,26 @@ void AnswerSections::addWhyNone()
     for (const Place place : places)
         if (counts[place] > 0)
             lines << placeLine(place);
-    if (lines.isEmpty())
+    if (lines.isEmpty()) {
         m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "The inventory holds no machine.")));
-    else
-        m_document.bullets(std::move(lines));
+        return;
+    }
+    m_document.bullets(std::move(lines));
+    addWhatHelps();
+}
+
+void AnswerSections::addWhatHelps()
+{
+    const WhatHelps help = whatHelps(m_answer.workload, m_answer.preferences, m_answer.countries, m_answer.index);
+    m_document.heading(3, m_say(QT_TRANSLATE_NOOP("answer", "What would help")));
+    if (help.hints.empty()) {
+        m_document.paragraph(noChangeHelps(m_book, m_answer.index.inventory(), help.closest));
+        return;
+    }
+    QStringList changes;
+    for (const Hint &hint : help.hints | std::views::take(kMostHints))
+        changes << text(m_book, hint, m_answer.index.currency());
+    m_document.bullets(std::move(changes));
 }
 
 void AnswerSections::addAlternatives()

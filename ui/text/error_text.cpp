@@ -52,6 +52,11 @@ public:
         return m_say(QT_TRANSLATE_NOOP("errors", "%1 must be a number; it is \"%2\". Write digits and a point, as in 1.50."),
                      {name(e.field), shortened(e.given)});
     }
+    Sentence operator()(const error::AmbiguousFigure &e) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "\"%1\" can be %2 or %3. Write it without a separator."),
+                     {shortened(e.given), m_book.numbers().decimal(e.first), m_book.numbers().decimal(e.second)});
+    }
     Sentence operator()(const error::TooManyDecimals &e) const
     {
         return m_say(QT_TRANSLATE_N_NOOP("errors", "%1 takes at most %n decimal(s); it is \"%2\"."),

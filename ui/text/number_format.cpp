@@ -30,14 +30,6 @@ std::int64_t scaled(std::int64_t number, std::int64_t factor, std::int64_t divis
     return number < 0 ? -rounded : rounded;
 }
 
-QString symbolOf(const Currency &currency)
-{
-    constexpr std::array<std::pair<std::string_view, char16_t>, 4> kSymbols{
-        {{"USD", u'$'}, {"EUR", u'\u20AC'}, {"GBP", u'\u00A3'}, {"JPY", u'\u00A5'}}};
-    const auto found = std::ranges::find(kSymbols, currency.code(), &std::pair<std::string_view, char16_t>::first);
-    return found == kSymbols.end() ? ascii(currency.code()) : QString(QChar(found->second));
-}
-
 int monthOf(UtcTime time)
 {
     const std::string date = writeDate(time);
@@ -79,6 +71,14 @@ int currencyDigits(const Currency &currency)
     if (std::ranges::find(kThree, currency.code()) != kThree.end())
         return 3;
     return std::ranges::find(kFour, currency.code()) != kFour.end() ? 4 : 2;
+}
+
+QString currencySymbol(const Currency &currency)
+{
+    constexpr std::array<std::pair<std::string_view, char16_t>, 4> kSymbols{
+        {{"USD", u'$'}, {"EUR", u'\u20AC'}, {"GBP", u'\u00A3'}, {"JPY", u'\u00A5'}}};
+    const auto found = std::ranges::find(kSymbols, currency.code(), &std::pair<std::string_view, char16_t>::first);
+    return found == kSymbols.end() ? ascii(currency.code()) : QString(QChar(found->second));
 }
 
 QString NumberFormat::spell(std::string_view plain, Grouping grouping) const
@@ -163,7 +163,7 @@ QString NumberFormat::withSymbol(std::string_view plain, const Currency &currenc
     const QString number = spell(plain, spanish() ? Grouping{u'.', 5} : Grouping{u',', 4});
     if (currency.isNone())
         return number;
-    const QString symbol = symbolOf(currency);
+    const QString symbol = currencySymbol(currency);
     if (spanish())
         return joined(number, symbol);
     if (symbol.size() > 1)

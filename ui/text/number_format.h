@@ -63,4 +63,7 @@ private:
 /// The digits after the point of a currency (ISO 4217): 0, 2, 3 or 4.
 int currencyDigits(const Currency &currency);
 
+/// $, €, £ or ¥; the code of any other currency.
+QString currencySymbol(const Currency &currency);
+
 } // namespace cabe::text

@@ -25,6 +25,8 @@ public:
     void setSteps(std::vector<std::int64_t> steps);
     /// The figure shown, and how it is written; does not touch a line that is being typed in.
     void setValue(std::int64_t value, const text::NumberFormat &numbers);
+    /// The same where the line is in use: a step by its keys, or what was understood once Enter is struck.
+    void replaceValue(std::int64_t value, const text::NumberFormat &numbers);
     /// What was typed and not understood is left as it is.
     void setUnread(const QString &typed);
     /// What the slider says to screen readers: "4096 tokens"; %1 is the figure.

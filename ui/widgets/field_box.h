@@ -23,8 +23,12 @@ public:
     QString fault() const;
     QWidget *focusWidgetOfField() const { return m_focus; }
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void describe();
+    void colour();
 
     QLabel *m_label;
     QWidget *m_focus;

@@ -13,4 +13,7 @@ enum class Symbol {
 
 QIcon icon(Symbol symbol);
 
+/// The bundled symbol in a colour, for a label.
+QPixmap symbolPixmap(Symbol symbol, const QColor &colour, int size, qreal pixelRatio);
+
 } // namespace cabe::ui

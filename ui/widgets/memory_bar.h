@@ -21,6 +21,7 @@ struct BarSegment {
     int network = 0; ///< counts the networks of an image pipeline
     QString label;
     Bytes bytes;
+    QString figure; ///< the bytes as they are written on a segment that has room for it
 };
 struct BarContent {
     std::vector<BarSegment> segments; ///< in the order of the lines

@@ -1,0 +1,149 @@
+#include "app/gui/start.h"
+
+#include "app/gui/options.h"
+#include "app/load/files.h"
+#include "app/load/resource.h"
+#include "app/load/sources.h"
+#include "app/load/surroundings.h"
+#include "app/words/option_parser.h"
+#include "core/io/limits.h"
+#include "core/io/read_plan.h"
+#include "ui/session/session.h"
+#include "ui/session/words.h"
+#include "ui/text/error_text.h"
+#include "ui/widgets/look.h"
+#include "ui/window/grab.h"
+#include "ui/window/inventory_files.h"
+#include "ui/window/main_window.h"
+#include "ui/window/window_memory.h"
+
+#include <QApplication>
+#include <QDir>
+
+namespace cabe::gui {
+namespace {
+
+enum Status : int { Done = 0, NotWritten = 1, BadInput = 2, NoInventory = 3 };
+
+/// Everything that a window stands on.
+class Program {
+public:
+    Program(const Environment &environment, Options options)
+        : m_environment(environment), m_options(std::move(options)),
+          m_memory(isGrab() ? QString() : QString::fromStdString(environment.configFolder) + u"/window.ini"),
+          m_words(m_options.language.value_or(
+              m_memory.language().value_or(words::languageOf({}, environment.messageLocale)))),
+          m_files([this](const QString &path) { return read(path); })
+    {
+    }
+
+    int run()
+    {
+        auto catalogues = load::loadCatalogues(m_environment.configFolder, m_options.models);
+        if (!catalogues)
+            return fail({catalogues.error()}, BadInput);
+        m_catalogues = std::make_shared<const Catalogues>(std::move(*catalogues));
+        ui::Session session(m_catalogues, [this] { return m_options.asOf.value_or(load::now()); });
+        session.setLanguage(m_words.language());
+        if (const int status = fillIn(session); status != Done)
+            return status;
+        return isGrab() ? grab(session) : show(session);
+    }
+
+private:
+    bool isGrab() const { return !m_options.grab.empty(); }
+
+    int fail(const std::vector<Error> &errors, int status) const
+    {
+        for (const Error &error : errors)
+            m_environment.err << "cabe: " << text::text(m_words.book(), error).toStdString() << '\n';
+        return status;
+    }
+
+    Expected<ui::InventoryPointer> read(const QString &path) const
+    {
+        const auto file = path.isEmpty() ? std::nullopt : std::optional(path.toStdString());
+        return load::loadInventory(file, false, m_catalogues->countries);
+    }
+
+    /// The plan and the inventory that were asked for, or those of the last time.
+    int fillIn(ui::Session &session)
+    {
+        ui::Requirements first = ui::firstRequirements();
+        m_memory.recall(first, m_catalogues->countries);
+        if (!m_options.plan.empty()) {
+            const auto text = load::readFile(m_options.plan, kPlanMebibytes);
+            if (!text)
+                return fail({text.error()}, BadInput);
+            const auto plan = readPlan(*text, m_options.plan, m_catalogues->models, m_catalogues->countries);
+            if (!plan)
+                return fail(plan.error(), BadInput);
+            first = ui::requirementsOf(plan->workload, plan->preferences);
+        }
+        session.start(first);
+        if (m_options.inventory.empty()) {
+            session.setInventory(m_files.sample());
+            return Done;
+        }
+        auto inventory = read(QString::fromStdString(m_options.inventory));
+        if (!inventory)
+            return fail({inventory.error()}, NoInventory);
+        session.setInventory(*inventory);
+        return Done;
+    }
+
+    int show(ui::Session &session)
+    {
+        ui::applyLook(m_memory.look());
+        ui::MainWindow window(session, m_words, m_memory, m_files);
+        window.show();
+        if (m_options.inventory.empty() && !m_memory.inventory().isEmpty())
+            m_files.open(m_memory.inventory());
+        return QApplication::exec();
+    }
+
+    int grab(ui::Session &session)
+    {
+        const QString folder = QString::fromStdString(m_options.grab);
+        const auto missed = ui::grabViews(session, m_words, m_files, folder, !m_options.plan.empty());
+        if (!missed)
+            return Done;
+        return fail({Error{error::NotWritten{}, missed->toStdString()}}, NotWritten);
+    }
+
+    const Environment &m_environment;
+    Options m_options;
+    std::shared_ptr<const Catalogues> m_catalogues;
+    ui::WindowMemory m_memory;
+    ui::Words m_words;
+    ui::InventoryFiles m_files;
+};
+
+} // namespace
+
+int run(int argc, char **argv, const Environment &environment)
+{
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    const auto options = readOptions(arguments);
+    const text::Language language = words::languageOf(arguments, environment.messageLocale);
+    if (!options) {
+        environment.err << "cabe: " << text::text(text::Phrasebook(language), options.error()).toStdString() << '\n';
+        return BadInput;
+    }
+    if (options->help || options->version) {
+        environment.out << (options->version ? "cabe " CABE_VERSION "\n"
+                                             : load::resource("help/window." + std::string(text::code(language)) + ".txt"));
+        return Done;
+    }
+    // Pictures need no display, and look the same on every machine without one.
+    if (!options->grab.empty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("cabe"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Cabe"));
+    QApplication::setApplicationVersion(QStringLiteral(CABE_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("cabe"));
+    return Program(environment, *options).run();
+}
+
+} // namespace cabe::gui

@@ -1,0 +1,79 @@
+// The real window over the shipped catalogues and the sample inventory, with hands: keys and the mouse.
+#pragma once
+
+#include "app/load/sources.h"
+#include "tests/support/builders.h"
+#include "ui/session/session.h"
+#include "ui/session/words.h"
+#include "ui/window/inventory_files.h"
+#include "ui/window/main_window.h"
+#include "ui/window/window_memory.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace cabe::test {
+
+inline std::shared_ptr<const Catalogues> shippedCatalogues()
+{
+    static const auto catalogues =
+        std::make_shared<const Catalogues>(std::move(load::loadCatalogues("/nonexistent", {})).value());
+    return catalogues;
+}
+
+inline ui::InventoryPointer sampleInventory()
+{
+    static const auto inventory = std::move(load::loadInventory(std::nullopt, false, shippedCatalogues()->countries)).value();
+    return inventory;
+}
+
+class StartedWindow {
+public:
+    explicit StartedWindow(text::Language language = text::Language::English, ui::InventoryPointer inventory = sampleInventory(),
+                           const QString &memoryFile = {}, QSize size = {1280, 720})
+        : session(shippedCatalogues(), [] { return UtcTime{1'796'000'000}; }), words(language), memory(memoryFile),
+          files([](const QString &path) {
+              return load::loadInventory(path.isEmpty() ? std::nullopt : std::optional(path.toStdString()), false,
+                                         shippedCatalogues()->countries);
+          })
+    {
+        session.setLanguage(language);
+        session.setInventory(std::move(inventory));
+        window = std::make_unique<ui::MainWindow>(session, words, memory, files);
+        window->resize(size);
+        window->show();
+        QApplication::setActiveWindow(window.get());
+        if (!QTest::qWaitForWindowActive(window.get()))
+            qFatal("the window did not become active");
+    }
+
+    /// A key with what has the focus, as a person presses it.
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget *target = QApplication::focusWidget();
+        QTest::keyClick(target ? target : window.get(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void type(const QString &text)
+    {
+        QWidget *target = QApplication::focusWidget();
+        QTest::keyClicks(target ? target : window.get(), text);
+    }
+    template <class Widget>
+    Widget *find(const char *name) const
+    {
+        auto *widget = window->findChild<Widget *>(QLatin1StringView(name));
+        if (!widget)
+            qFatal("no %s in the window", name);
+        return widget;
+    }
+    QString status() const { return find<QLabel>("status")->text(); }
+
+    ui::Session session;
+    ui::Words words;
+    ui::WindowMemory memory;
+    ui::InventoryFiles files;
+    std::unique_ptr<ui::MainWindow> window;
+};
+
+} // namespace cabe::test

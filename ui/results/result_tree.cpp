@@ -1,0 +1,158 @@
+#include "ui/results/result_tree.h"
+
+#include "ui/results/memory_delegate.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace cabe::ui {
+namespace {
+
+constexpr int kMeasuredRows = 50;
+constexpr int kMostOpenKept = 200;
+constexpr int kLeastSection = 60;
+
+struct ShownFrom {
+    int column;
+    int width; ///< of the window, from which on it is shown
+};
+
+constexpr ShownFrom kShownFrom[]{
+    {ResultTreeModel::RoomColumn, 1100}, {ResultTreeModel::TierColumn, 1100}, {ResultTreeModel::PlaceColumn, 1100}};
+
+} // namespace
+
+ResultTree::ResultTree(RowList::Kind kind, Words &words, QWidget *parent)
+    : QTreeView(parent), m_model(new ResultTreeModel(kind, words, this)), m_words(words)
+{
+    setModel(m_model);
+    setUniformRowHeights(true);
+    setAlternatingRowColors(true);
+    setAllColumnsShowFocus(true);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setTextElideMode(Qt::ElideMiddle);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setItemDelegateForColumn(ResultTreeModel::MemoryColumn, new MemoryDelegate(this));
+    header()->setStretchLastSection(true);
+    header()->setMinimumSectionSize(kLeastSection);
+    connect(this, &QTreeView::expanded, this, &ResultTree::spanSentences);
+    connect(this, &QTreeView::activated, this, [this] { Q_EMIT activatedMachine(); });
+    connect(&words, &Words::changed, this, [this] {
+        m_model->retranslate();
+        fitColumns();
+    });
+}
+
+void ResultTree::setAnswer(const AnswerPointer &answer)
+{
+    if (answer == m_model->answer())
+        return;
+    const auto current = m_model->machineAt(currentIndex());
+    const std::vector<std::size_t> open = openMachines();
+    const bool sameInventory = answer && m_model->answer() && &answer->inventory() == &m_model->answer()->inventory();
+    const bool first = !m_model->answer();
+    m_model->setAnswer(answer);
+    if (sameInventory) {
+        for (const std::size_t machine : open)
+            if (const QModelIndex index = m_model->indexOfMachine(machine); index.isValid())
+                openMachine(index, true);
+    }
+    QModelIndex chosen = sameInventory && current ? m_model->indexOfMachine(*current) : QModelIndex();
+    if (!chosen.isValid())
+        chosen = m_model->index(0, 0);
+    if (chosen.isValid()) {
+        setCurrentIndex(chosen);
+        scrollTo(chosen);
+        if (m_model->rowCount() == 1)
+            expand(chosen);
+    }
+    if (first || !sameInventory)
+        fitColumns();
+    Q_EMIT machineChosen();
+}
+
+std::vector<std::size_t> ResultTree::openMachines() const
+{
+    std::vector<std::size_t> open;
+    // Only those in reach are asked: a list of a hundred thousand is not gone through.
+    const QModelIndex top = indexAt(QPoint(0, 0));
+    int row = 0;
+    if (const auto machine = m_model->machineAt(top))
+        row = std::max(0, m_model->indexOfMachine(*machine).row() - kMostOpenKept / 2);
+    const int last = std::min(m_model->rowCount(), row + kMostOpenKept);
+    for (; row < last; ++row)
+        if (const QModelIndex index = m_model->index(row, 0); isExpanded(index))
+            open.push_back(*m_model->machineAt(index));
+    return open;
+}
+
+void ResultTree::openMachine(const QModelIndex &machine, bool completely)
+{
+    const QModelIndex top = m_model->index(machine.row(), 0);
+    expand(top);
+    if (!completely)
+        return;
+    for (int section = 0; section < m_model->rowCount(top); ++section)
+        expand(m_model->index(section, 0, top));
+}
+
+void ResultTree::spanSentences(const QModelIndex &opened)
+{
+    if (!m_model->holdsSentences(opened))
+        return;
+    for (int row = 0; row < m_model->rowCount(opened); ++row)
+        setFirstColumnSpanned(row, opened, true);
+}
+
+void ResultTree::keyPressEvent(QKeyEvent *event)
+{
+    QModelIndex index = currentIndex();
+    if (event->key() == Qt::Key_Asterisk && index.isValid()) {
+        while (index.parent().isValid())
+            index = index.parent();
+        openMachine(index, true);
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+void ResultTree::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    if (m_model->machineAt(current) != m_model->machineAt(previous))
+        Q_EMIT machineChosen();
+}
+
+QSize ResultTree::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 14};
+}
+
+void ResultTree::showColumnsFor(int windowWidth)
+{
+    for (const auto &[column, width] : kShownFrom)
+        setColumnHidden(column, windowWidth < width);
+}
+
+void ResultTree::fitColumns()
+{
+    const QFontMetrics metrics(font());
+    const int rows = std::min(m_model->rowCount(), kMeasuredRows);
+    for (int column = 0; column < ResultTreeModel::ColumnCount; ++column) {
+        int width = metrics.horizontalAdvance(m_model->headerData(column, Qt::Horizontal).toString()) + 24;
+        for (int row = 0; row < rows; ++row) {
+            const QModelIndex index = m_model->index(row, column);
+            width = std::max(width, metrics.horizontalAdvance(index.data().toString()) + 16);
+        }
+        if (column == ResultTreeModel::MachineColumn)
+            width = std::max(width, metrics.averageCharWidth() * 18) + 2 * indentation();
+        if (column == ResultTreeModel::MemoryColumn)
+            width += 104;
+        header()->resizeSection(column, std::min(width, metrics.averageCharWidth() * 40));
+    }
+}
+
+} // namespace cabe::ui

@@ -1,0 +1,395 @@
+#include "ui/results/result_tree_model.h"
+
+#include "core/base/decimal.h"
+#include "ui/text/findings_text.h"
+#include "ui/text/formula_text.h"
+#include "ui/text/labels.h"
+#include "ui/text/machine_text.h"
+#include "ui/text/outside.h"
+
+#include <QFont>
+
+#include <algorithm>
+
+namespace cabe::ui {
+namespace {
+
+constexpr int kFactsKept = 2000;
+constexpr int kSections = 3;
+constexpr quintptr kTop = 0;
+
+// The id of a node is the way to it: 0 for a machine; machine + 1 and a section byte below it.
+quintptr sectionId(int machine)
+{
+    return static_cast<quintptr>(machine + 1) << 8;
+}
+quintptr leafId(int machine, int section)
+{
+    return sectionId(machine) | static_cast<quintptr>(section + 1);
+}
+int machineOf(const QModelIndex &index)
+{
+    return index.internalId() == kTop ? index.row() : static_cast<int>(index.internalId() >> 8) - 1;
+}
+int sectionByte(const QModelIndex &index)
+{
+    return static_cast<int>(index.internalId() & 0xFF) - 1;
+}
+
+enum class Depth { Root, Machine, Section, Leaf };
+
+Depth depthOf(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return Depth::Root;
+    if (index.internalId() == kTop)
+        return Depth::Machine;
+    return sectionByte(index) < 0 ? Depth::Section : Depth::Leaf;
+}
+
+int decimalsOf(Micros amount)
+{
+    const std::string text = writeDecimalShort(amount.count, kMicrosDecimals, 2);
+    return static_cast<int>(text.size() - text.find('.') - 1);
+}
+
+Qt::Alignment alignmentOf(int column)
+{
+    const bool isFigure = column == ResultTreeModel::RoomColumn || column == ResultTreeModel::PriceColumn;
+    return Qt::AlignVCenter | (isFigure ? Qt::AlignRight : Qt::AlignLeft);
+}
+
+} // namespace
+
+struct ResultTreeModel::Facts {
+    Finding finding;
+    const Machine *machine;
+    std::vector<MemoryShare> memory;
+    BarContent bar;
+    QStringList misses;
+    QStringList why;
+    QStringList limits;
+
+    const QStringList &sentences(Section section) const
+    {
+        return section == Section::Misses ? misses : section == Section::Why ? why : limits;
+    }
+};
+
+ResultTreeModel::ResultTreeModel(RowList::Kind kind, Words &words, QObject *parent)
+    : QAbstractItemModel(parent), m_kind(kind), m_words(words), m_facts(kFactsKept)
+{
+}
+
+void ResultTreeModel::setAnswer(AnswerPointer answer)
+{
+    if (answer == m_answer)
+        return;
+    beginResetModel();
+    m_facts.clear();
+    m_answer = std::move(answer);
+    m_rows.clear();
+    m_decimals = 2;
+    if (m_answer) {
+        const Recommendation &recommendation = m_answer->recommendation();
+        m_rows = (m_kind == RowList::Kind::Recommended ? recommendation.recommended : recommendation.alternatives).all();
+        std::int64_t seen = -1;
+        for (const Row &row : m_rows)
+            if (const Micros price = m_answer->index().offers()[row.offer].pricePerHour; price.count != std::exchange(seen, price.count))
+                m_decimals = std::max(m_decimals, price.count % 10'000 == 0 ? 2 : decimalsOf(price));
+    }
+    endResetModel();
+}
+
+void ResultTreeModel::retranslate()
+{
+    m_facts.clear();
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(m_rows.size()) - 1, ColumnCount - 1));
+    Q_EMIT layoutChanged();
+}
+
+std::optional<Row> ResultTreeModel::rowAt(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return std::nullopt;
+    return m_rows[static_cast<std::size_t>(machineOf(index))];
+}
+
+std::optional<std::size_t> ResultTreeModel::machineAt(const QModelIndex &index) const
+{
+    const auto row = rowAt(index);
+    return row ? std::optional<std::size_t>(m_answer->index().offers()[row->offer].machine) : std::nullopt;
+}
+
+QModelIndex ResultTreeModel::indexOfMachine(std::size_t machine) const
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_answer->index().offers()[m_rows[i].offer].machine == machine)
+            return index(static_cast<int>(i), 0);
+    return {};
+}
+
+bool ResultTreeModel::holdsSentences(const QModelIndex &section) const
+{
+    return depthOf(section) == Depth::Section && sectionAt(section.row()) != Section::Memory;
+}
+
+QModelIndex ResultTreeModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    switch (depthOf(parent)) {
+    case Depth::Root: return createIndex(row, column, kTop);
+    case Depth::Machine: return createIndex(row, column, sectionId(parent.row()));
+    case Depth::Section: return createIndex(row, column, leafId(machineOf(parent), parent.row()));
+    case Depth::Leaf: break;
+    }
+    return {};
+}
+
+QModelIndex ResultTreeModel::parent(const QModelIndex &child) const
+{
+    switch (depthOf(child)) {
+    case Depth::Section: return createIndex(machineOf(child), 0, kTop);
+    case Depth::Leaf: return createIndex(sectionByte(child), 0, sectionId(machineOf(child)));
+    case Depth::Root:
+    case Depth::Machine: break;
+    }
+    return {};
+}
+
+int ResultTreeModel::rowCount(const QModelIndex &parent) const
+{
+    if (parent.column() > 0)
+        return 0;
+    switch (depthOf(parent)) {
+    case Depth::Root: return static_cast<int>(m_rows.size());
+    case Depth::Machine: return kSections;
+    case Depth::Section: {
+        const Facts &facts = factsOf(machineOf(parent));
+        const Section section = sectionAt(parent.row());
+        return section == Section::Memory ? static_cast<int>(facts.memory.size()) + 1
+                                          : static_cast<int>(facts.sentences(section).size());
+    }
+    case Depth::Leaf: break;
+    }
+    return 0;
+}
+
+int ResultTreeModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
+}
+
+bool ResultTreeModel::hasChildren(const QModelIndex &parent) const
+{
+    // Without making the facts of every machine in sight.
+    const Depth depth = depthOf(parent);
+    return parent.column() <= 0 && (depth == Depth::Machine || rowCount(parent) > 0);
+}
+
+QVariant ResultTreeModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || !m_answer)
+        return {};
+    const Facts &facts = factsOf(machineOf(index));
+    switch (depthOf(index)) {
+    case Depth::Machine: return machineData(facts, index.column(), role);
+    case Depth::Section: return sectionData(facts, sectionAt(index.row()), index.column(), role);
+    case Depth::Leaf: return leafData(facts, sectionAt(sectionByte(index)), index.row(), index.column(), role);
+    case Depth::Root: break;
+    }
+    return {};
+}
+
+QVariant ResultTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(alignmentOf(section));
+    if (role != Qt::DisplayRole)
+        return {};
+    const text::Speaker say(m_words.book(), "results");
+    switch (section) {
+    case MachineColumn: return say(QT_TRANSLATE_NOOP("results", "Machine"));
+    case GpuColumn: return say(QT_TRANSLATE_NOOP("results", "GPU"));
+    case MemoryColumn: return say(QT_TRANSLATE_NOOP("results", "Memory (GiB)"));
+    case RoomColumn: return say(QT_TRANSLATE_NOOP("results", "Room (GiB)"));
+    case PriceColumn:
+        return m_answer && m_answer->inventory().isSample ? say(QT_TRANSLATE_NOOP("results", "\u25B2 Price/h (sample)"))
+                                                          : say(QT_TRANSLATE_NOOP("results", "\u25B2 Price/h"));
+    case ConfidenceColumn: return say(QT_TRANSLATE_NOOP("results", "Confidence"));
+    case TierColumn: return say(QT_TRANSLATE_NOOP("results", "Tier"));
+    case PlaceColumn: return say(QT_TRANSLATE_NOOP("results", "Place"));
+    default: return {};
+    }
+}
+
+ResultTreeModel::Section ResultTreeModel::sectionAt(int row) const
+{
+    constexpr Section kRecommended[]{Section::Memory, Section::Why, Section::Limits};
+    constexpr Section kAlternative[]{Section::Misses, Section::Memory, Section::Limits};
+    return m_kind == RowList::Kind::Recommended ? kRecommended[row] : kAlternative[row];
+}
+
+const ResultTreeModel::Facts &ResultTreeModel::factsOf(int row) const
+{
+    if (const Facts *known = m_facts.object(row))
+        return *known;
+    const text::Phrasebook &book = m_words.book();
+    auto facts = std::make_unique<Facts>();
+    facts->finding = m_answer->explainer().explain(m_rows[static_cast<std::size_t>(row)]);
+    const Finding &finding = facts->finding;
+    facts->machine = &m_answer->inventory().machines[finding.machine];
+    if (auto share = shareOfGpu(m_answer->workload(), finding.gpusUsed))
+        facts->memory = std::move(*share);
+    facts->bar = barOf(book, facts->memory, finding.memoryPerGpu);
+    for (const Miss miss : finding.misses)
+        facts->misses << text::label(book, miss) + u": " +
+                             text::text(book, miss, m_answer->preferences(), facts->machine->tier, finding.pricePerHour);
+    for (const Reason &reason : finding.why)
+        facts->why << text::text(book, m_answer->countries(), reason);
+    for (const Limit &limit : finding.limits)
+        facts->limits << text::text(book, limit);
+    const Facts &made = *facts;
+    m_facts.insert(row, facts.release());
+    return made;
+}
+
+QString ResultTreeModel::machineText(const Facts &facts, int column) const
+{
+    const text::Phrasebook &book = m_words.book();
+    const text::NumberFormat &numbers = book.numbers();
+    const Finding &finding = facts.finding;
+    switch (column) {
+    case MachineColumn: return text::shortened(facts.machine->shownName());
+    case GpuColumn: return text::gpusUsed(book, *facts.machine, finding.gpusUsed);
+    case MemoryColumn: return numbers.gib(finding.needPerGpu) + u'/' + numbers.gib(finding.memoryPerGpu);
+    case RoomColumn: return numbers.gib(finding.roomPerGpu);
+    case PriceColumn: return alignedPrice(finding.pricePerHour);
+    case ConfidenceColumn: return text::markedLabel(book, finding.confidence);
+    case TierColumn: return text::label(book, facts.machine->tier);
+    case PlaceColumn: return text::placeOf(book, m_answer->countries(), *facts.machine);
+    default: return {};
+    }
+}
+
+QString ResultTreeModel::machineTip(const Facts &facts, int column) const
+{
+    switch (column) {
+    case MachineColumn: {
+        QStringList parts{text::shown(facts.machine->shownName()), text::shown(facts.machine->id),
+                          text::shown(facts.machine->provider)};
+        parts.removeAll(QString());
+        parts.removeDuplicates();
+        return parts.join(QStringLiteral(" \u00B7 "));
+    }
+    case MemoryColumn: return barText(m_words.book(), facts.bar);
+    case ConfidenceColumn: return text::loweredBy(m_words.book(), facts.finding.loweredBy);
+    case PriceColumn: return m_words.numbers().pricePerHour(facts.finding.pricePerHour);
+    default: return machineText(facts, column);
+    }
+}
+
+QVariant ResultTreeModel::machineData(const Facts &facts, int column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole: return machineText(facts, column);
+    // Plain text even where it looks like markup: a tool tip would take "<b>" for rich text.
+    case Qt::ToolTipRole: return machineTip(facts, column).toHtmlEscaped();
+    case Qt::TextAlignmentRole: return QVariant(alignmentOf(column));
+    case Qt::AccessibleTextRole: return column == MachineColumn ? spokenRow(facts) : machineText(facts, column);
+    case BarRole: return column == MemoryColumn ? QVariant::fromValue(facts.bar) : QVariant();
+    default: return {};
+    }
+}
+
+QVariant ResultTreeModel::sectionData(const Facts &facts, Section section, int column, int role) const
+{
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(alignmentOf(column));
+    if (role != Qt::DisplayRole)
+        return {};
+    const text::Speaker say(m_words.book(), "results");
+    if (column == GpuColumn && section != Section::Memory)
+        return m_words.numbers().count(facts.sentences(section).size());
+    if (column == MemoryColumn && section == Section::Memory)
+        return m_words.numbers().gib(facts.finding.needPerGpu);
+    if (column != MachineColumn)
+        return {};
+    switch (section) {
+    case Section::Misses: return say(QT_TRANSLATE_NOOP("results", "Misses"));
+    case Section::Memory:
+        return facts.finding.gpusUsed == 1
+                   ? say(QT_TRANSLATE_NOOP("results", "Memory"))
+                   : say(QT_TRANSLATE_N_NOOP("results", "Memory of each of %n GPU(s)"), {}, facts.finding.gpusUsed);
+    case Section::Why: return say(QT_TRANSLATE_NOOP("results", "Why it fits"));
+    case Section::Limits: return say(QT_TRANSLATE_NOOP("results", "Limits"));
+    }
+    return {};
+}
+
+QVariant ResultTreeModel::leafData(const Facts &facts, Section section, int row, int column, int role) const
+{
+    const text::Phrasebook &book = m_words.book();
+    if (section != Section::Memory) {
+        const QString sentence = facts.sentences(section).value(row);
+        if (role == SpannedRole)
+            return true;
+        if (column != MachineColumn)
+            return {};
+        return role == Qt::DisplayRole ? QVariant(sentence)
+               : role == Qt::ToolTipRole ? QVariant(sentence.toHtmlEscaped())
+                                         : QVariant();
+    }
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(alignmentOf(column));
+    const bool isTotal = row >= static_cast<int>(facts.memory.size());
+    if (role == StrongRole)
+        return isTotal;
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    if (isTotal) {
+        if (column == MachineColumn)
+            return book.say("answer", QT_TRANSLATE_NOOP("answer", "Total"));
+        return column == MemoryColumn ? QVariant(book.numbers().gib(facts.finding.needPerGpu)) : QVariant();
+    }
+    const MemoryShare &share = facts.memory[static_cast<std::size_t>(row)];
+    switch (column) {
+    case MachineColumn: return text::lineLabel(book, share.line);
+    case GpuColumn: return facts.finding.gpusUsed == 1 ? QVariant(text::filledText(book, share.line.formula)) : QVariant();
+    case MemoryColumn: return book.numbers().gib(share.bytes);
+    default: return {};
+    }
+}
+
+/// Padded with figure spaces after its last digit, so that the decimal marks stand below each other.
+QString ResultTreeModel::alignedPrice(const Money &price) const
+{
+    QString text = m_words.numbers().price(price);
+    const int missing = m_decimals - decimalsOf(price.amount);
+    if (missing <= 0)
+        return text;
+    qsizetype last = text.size() - 1;
+    while (last > 0 && !text[last].isDigit())
+        --last;
+    return text.insert(last + 1, QString(missing, QChar(0x2007)));
+}
+
+QString ResultTreeModel::spokenRow(const Facts &facts) const
+{
+    const text::Phrasebook &book = m_words.book();
+    const text::NumberFormat &numbers = book.numbers();
+    const Finding &finding = facts.finding;
+    return book.say("results",
+                    QT_TRANSLATE_N_NOOP("results", "%1, %2, needs %3 of %4, %5, confidence %6, %n limit(s)"),
+                    {machineText(facts, MachineColumn), machineText(facts, GpuColumn), numbers.gib(finding.needPerGpu),
+                     numbers.gibUnit(finding.memoryPerGpu), numbers.pricePerHour(finding.pricePerHour),
+                     text::label(book, finding.confidence)},
+                    facts.limits.size());
+}
+
+} // namespace cabe::ui

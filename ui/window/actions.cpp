@@ -1,0 +1,145 @@
+#include "ui/window/actions.h"
+
+#include "ui/widgets/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace cabe::ui {
+namespace {
+
+constexpr const char *kMenus[]{QT_TRANSLATE_NOOP("window", "&File"), QT_TRANSLATE_NOOP("window", "&Edit"),
+                               QT_TRANSLATE_NOOP("window", "&View"), QT_TRANSLATE_NOOP("window", "&Inventory"),
+                               QT_TRANSLATE_NOOP("window", "&Help")};
+
+QActionGroup *choiceOf(QObject *owner, std::initializer_list<QAction *> actions)
+{
+    auto *group = new QActionGroup(owner);
+    for (QAction *action : actions) {
+        action->setCheckable(true);
+        group->addAction(action);
+    }
+    return group;
+}
+
+} // namespace
+
+Actions::Actions(QWidget *window)
+    : QObject(window), newPlan(add("newPlan", QT_TRANSLATE_NOOP("window", "&New plan"))),
+      closeWindow(add("closeWindow", QT_TRANSLATE_NOOP("window", "&Close"))),
+      quit(add("quit", QT_TRANSLATE_NOOP("window", "&Quit"))), undo(add("undo", QT_TRANSLATE_NOOP("window", "&Undo"))),
+      redo(add("redo", QT_TRANSLATE_NOOP("window", "&Redo"))),
+      seeMachines(add("seeMachinesAction", QT_TRANSLATE_NOOP("window", "See &machines"))),
+      back(add("backAction", QT_TRANSLATE_NOOP("window", "&Back"))), next(add("nextAction", QT_TRANSLATE_NOOP("window", "&Next"))),
+      details(add("details", QT_TRANSLATE_NOOP("window", "&Details panel"))),
+      fullScreen(add("fullScreen", QT_TRANSLATE_NOOP("window", "&Full screen"))),
+      otherLanguage(add("otherLanguage", QT_TRANSLATE_NOOP("window", "Español"))),
+      english(add("english", QT_TRANSLATE_NOOP("window", "&English"))),
+      spanish(add("spanish", QT_TRANSLATE_NOOP("window", "E&spañol"))),
+      lookSystem(add("lookSystem", QT_TRANSLATE_NOOP("window", "&System"))),
+      lookLight(add("lookLight", QT_TRANSLATE_NOOP("window", "&Light"))),
+      lookDark(add("lookDark", QT_TRANSLATE_NOOP("window", "&Dark"))),
+      openInventory(add("openInventory", QT_TRANSLATE_NOOP("window", "&Open from a file…"))),
+      useSample(add("useSample", QT_TRANSLATE_NOOP("window", "&Use sample inventory"))),
+      nextPane(add("nextPane", QT_TRANSLATE_NOOP("window", "Next &pane"))),
+      previousPane(add("previousPane", QT_TRANSLATE_NOOP("window", "P&revious pane"))),
+      keyboard(add("keyboard", QT_TRANSLATE_NOOP("window", "&Keyboard"))),
+      about(add("about", QT_TRANSLATE_NOOP("window", "&About Cabe")))
+{
+    newPlan->setShortcut(QKeySequence::New);
+    closeWindow->setShortcut(QKeySequence::Close);
+    quit->setShortcut(Qt::CTRL | Qt::Key_Q);
+    quit->setMenuRole(QAction::QuitRole);
+    undo->setShortcut(QKeySequence::Undo);
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    seeMachines->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
+    back->setShortcut(Qt::ALT | Qt::Key_Left);
+    next->setShortcut(Qt::ALT | Qt::Key_Right);
+    details->setShortcut(Qt::Key_F9);
+    details->setCheckable(true);
+    fullScreen->setShortcut(Qt::Key_F11);
+    fullScreen->setCheckable(true);
+    otherLanguage->setShortcut(Qt::CTRL | Qt::Key_L);
+    openInventory->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    nextPane->setShortcut(Qt::Key_F6);
+    previousPane->setShortcut(Qt::SHIFT | Qt::Key_F6);
+    keyboard->setShortcut(Qt::Key_F1);
+    about->setMenuRole(QAction::AboutRole);
+    choiceOf(this, {english, spanish});
+    choiceOf(this, {lookSystem, lookLight, lookDark});
+
+    newPlan->setIcon(icon(Symbol::DocumentNew));
+    undo->setIcon(icon(Symbol::EditUndo));
+    redo->setIcon(icon(Symbol::EditRedo));
+    back->setIcon(icon(Symbol::GoPrevious));
+    next->setIcon(icon(Symbol::GoNext));
+    about->setIcon(icon(Symbol::HelpAbout));
+    for (const Worded &worded : m_worded)
+        window->addAction(worded.action);
+}
+
+QAction *Actions::add(const char *name, const char *words)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(QLatin1StringView(name));
+    m_worded.push_back({action, words});
+    return action;
+}
+
+void Actions::fill(QMenuBar &bar)
+{
+    for (QMenu *&menu : m_menus)
+        menu = bar.addMenu(QString());
+    m_menus[0]->addActions({newPlan});
+    m_menus[0]->addSeparator();
+    m_menus[0]->addActions({closeWindow, quit});
+    m_menus[1]->addActions({undo, redo});
+    QMenu *view = m_menus[2];
+    view->addActions({seeMachines, back, next});
+    view->addSeparator();
+    view->addActions({details, nextPane, previousPane});
+    view->addSeparator();
+    m_language = view->addMenu(QString());
+    m_language->addActions({english, spanish});
+    m_language->addSeparator();
+    m_language->addAction(otherLanguage);
+    m_look = view->addMenu(QString());
+    m_look->addActions({lookSystem, lookLight, lookDark});
+    view->addAction(fullScreen);
+    m_menus[3]->addActions({openInventory, useSample});
+    m_menus[4]->addActions({keyboard, about});
+}
+
+void Actions::fill(QToolBar &bar)
+{
+    bar.addActions({newPlan, undo, redo});
+    auto *gap = new QWidget(&bar);
+    gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar.addWidget(gap);
+    bar.addAction(otherLanguage);
+}
+
+void Actions::retranslate(const text::Phrasebook &book)
+{
+    const text::Speaker say(book, "window");
+    for (const Worded &worded : m_worded)
+        worded.action->setText(say(worded.words));
+    const bool isSpanish = book.language() == text::Language::Spanish;
+    // Each language is offered in its own words, or whoever needs it could not read it.
+    english->setText(QStringLiteral("&English"));
+    spanish->setText(QStringLiteral("E&spañol"));
+    otherLanguage->setText(isSpanish ? QStringLiteral("English") : QStringLiteral("Español"));
+    (isSpanish ? spanish : english)->setChecked(true);
+    for (std::size_t i = 0; i < std::size(kMenus); ++i)
+        if (m_menus[i])
+            m_menus[i]->setTitle(say(kMenus[i]));
+    if (m_language)
+        m_language->setTitle(say(QT_TRANSLATE_NOOP("window", "&Language")));
+    if (m_look)
+        m_look->setTitle(say(QT_TRANSLATE_NOOP("window", "L&ook")));
+}
+
+} // namespace cabe::ui

@@ -1,0 +1,66 @@
+// Every command of the window with its words, keys and symbol, and the menus and tool bar that they stand in.
+#pragma once
+
+#include "ui/text/phrasebook.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+class QToolBar;
+class QWidget;
+
+namespace cabe::ui {
+
+class Actions : public QObject {
+    Q_OBJECT
+
+    struct Worded {
+        QAction *action;
+        const char *words; ///< with its mnemonic
+    };
+    std::vector<Worded> m_worded; ///< first, since the actions enter themselves
+
+public:
+    explicit Actions(QWidget *window);
+
+    void fill(QMenuBar &bar);
+    void fill(QToolBar &bar);
+    void retranslate(const text::Phrasebook &book);
+
+    QAction *newPlan;
+    QAction *closeWindow;
+    QAction *quit;
+    QAction *undo;
+    QAction *redo;
+    QAction *seeMachines;
+    QAction *back;
+    QAction *next;
+    QAction *details;
+    QAction *fullScreen;
+    QAction *otherLanguage; ///< switches to the one not on the screen
+    QAction *english;
+    QAction *spanish;
+    QAction *lookSystem;
+    QAction *lookLight;
+    QAction *lookDark;
+    QAction *openInventory;
+    QAction *useSample;
+    QAction *nextPane;
+    QAction *previousPane;
+    QAction *keyboard;
+    QAction *about;
+
+private:
+    QAction *add(const char *name, const char *words);
+
+    QMenu *m_menus[5] = {};
+    QMenu *m_language = nullptr;
+    QMenu *m_look = nullptr;
+};
+
+} // namespace cabe::ui

@@ -1,0 +1,67 @@
+// The one window: it places the views, and leads from one to the other.
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/session/words.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QStackedWidget;
+
+namespace cabe::ui {
+
+class Actions;
+class InventoryBanner;
+class InventoryFiles;
+class PagesView;
+class ResultsView;
+class WindowMemory;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// All must outlive the window.
+    MainWindow(Session &session, Words &words, WindowMemory &memory, InventoryFiles &files);
+    ~MainWindow() override;
+
+    PagesView &pages() { return *m_pages; }
+    ResultsView &results() { return *m_results; }
+    InventoryBanner &banner() { return *m_banner; }
+    Actions &actionsOf() { return *m_actions; }
+
+    bool showsResults() const;
+    /// The results, or where every field is right; else the first that is not.
+    void seeMachines();
+    void backToPages();
+    void showKeyboard();
+    void showAbout();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void build();
+    void connectActions();
+    void connectViews();
+    void openPlace(Place place);
+    void retranslate();
+    void refreshStatus();
+    void goBack();
+    void goNext();
+    void cyclePane(int direction);
+    void restore();
+
+    Session &m_session;
+    Words &m_words;
+    WindowMemory &m_memory;
+    Actions *m_actions;
+    InventoryBanner *m_banner;
+    QStackedWidget *m_views;
+    PagesView *m_pages;
+    ResultsView *m_results;
+    QLabel *m_status;
+};
+
+} // namespace cabe::ui

@@ -1,0 +1,143 @@
+#include "ui/window/window_memory.h"
+
+#include <QFile>
+#include <QSettings>
+
+namespace cabe::ui {
+namespace {
+
+QString codeText(std::string_view code)
+{
+    return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+}
+
+constexpr const char *kLooks[]{"system", "light", "dark"};
+
+} // namespace
+
+WindowMemory::WindowMemory(const QString &file)
+{
+    if (file.isEmpty())
+        return;
+    m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    if (m_settings->status() == QSettings::NoError)
+        return;
+    m_setAside = file + QStringLiteral(".broken");
+    m_settings.reset();
+    QFile::remove(m_setAside);
+    QFile::rename(file, m_setAside);
+    m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+}
+
+WindowMemory::~WindowMemory() = default;
+
+std::optional<text::Language> WindowMemory::language() const
+{
+    if (!m_settings)
+        return std::nullopt;
+    return text::languageFromCode(m_settings->value(QStringLiteral("language")).toString().toStdString());
+}
+
+void WindowMemory::setLanguage(text::Language language)
+{
+    if (m_settings)
+        m_settings->setValue(QStringLiteral("language"), codeText(text::code(language)));
+}
+
+Look WindowMemory::look() const
+{
+    const QString name = m_settings ? m_settings->value(QStringLiteral("look")).toString() : QString();
+    for (int i = 0; i < 3; ++i)
+        if (name == QLatin1StringView(kLooks[i]))
+            return static_cast<Look>(i);
+    return Look::System;
+}
+
+void WindowMemory::setLook(Look look)
+{
+    if (m_settings)
+        m_settings->setValue(QStringLiteral("look"), QLatin1StringView(kLooks[static_cast<int>(look)]));
+}
+
+bool WindowMemory::detailsVisible() const
+{
+    return !m_settings || m_settings->value(QStringLiteral("details"), true).toBool();
+}
+
+void WindowMemory::setDetailsVisible(bool visible)
+{
+    if (m_settings)
+        m_settings->setValue(QStringLiteral("details"), visible);
+}
+
+QString WindowMemory::inventory() const
+{
+    return m_settings ? m_settings->value(QStringLiteral("inventory")).toString() : QString();
+}
+
+void WindowMemory::setInventory(const QString &path)
+{
+    if (m_settings)
+        m_settings->setValue(QStringLiteral("inventory"), path);
+}
+
+QByteArray WindowMemory::bytes(const QString &key) const
+{
+    return m_settings ? m_settings->value(key).toByteArray() : QByteArray();
+}
+
+void WindowMemory::setBytes(const QString &key, const QByteArray &value)
+{
+    if (m_settings)
+        m_settings->setValue(key, value);
+}
+
+void WindowMemory::recall(Requirements &requirements, const CountryTable &countries) const
+{
+    if (!m_settings)
+        return;
+    const auto text = [this](const char *key) {
+        return m_settings->value(QStringLiteral("preferences/") + QLatin1StringView(key)).toString();
+    };
+    requirements.tier = tierChoiceFromCode(text("tier").toStdString()).value_or(TierChoice::Any);
+    const QStringList codes = text("countries").split(u' ', Qt::SkipEmptyParts);
+    for (const QString &code : codes) {
+        if (code == u"EU")
+            chooseEuropeanUnion(requirements, true, countries);
+        else if (const auto country = countries.find(code.toStdString()))
+            addCountry(requirements, *country, countries);
+    }
+    const auto currency = Currency::fromCode(text("currency").toStdString());
+    if (currency && countries.knowsCurrency(*currency))
+        requirements.currency = *currency;
+    const QStringList rates = text("rates").split(u';', Qt::SkipEmptyParts);
+    for (const QString &rate : rates) {
+        const QStringList parts = rate.split(u' ');
+        const auto foreign = Currency::fromCode(parts.value(0).toStdString());
+        const auto date = readDate(parts.value(2).toStdString());
+        if (foreign && date)
+            requirements.rates[*foreign] = {{parts.value(1).toStdString()}, *date};
+    }
+}
+
+void WindowMemory::remember(const Requirements &requirements)
+{
+    if (!m_settings)
+        return;
+    QStringList codes;
+    if (requirements.europeanUnion)
+        codes << QStringLiteral("EU");
+    for (const Country country : requirements.countries)
+        codes << QString::fromStdString(country.code());
+    m_settings->setValue(QStringLiteral("preferences/tier"), codeText(code(requirements.tier)));
+    m_settings->setValue(QStringLiteral("preferences/countries"), codes.join(u' '));
+    m_settings->setValue(QStringLiteral("preferences/currency"), codeText(requirements.currency.code()));
+    QStringList rates;
+    for (const auto &[currency, entry] : requirements.rates)
+        if (entry.rate.value)
+            rates << codeText(currency.code()) + u' ' + QString::fromStdString(*entry.rate.value) + u' ' +
+                         QString::fromStdString(writeDate(entry.date));
+    m_settings->setValue(QStringLiteral("preferences/rates"), rates.join(u';'));
+}
+
+} // namespace cabe::ui
