@@ -36,14 +36,17 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
-    void filter(const QString &typed);
+    void connectKeys();
+    void search(const QString &typed);
     void restore();
     void take(int row);
     void move(int rows);
     void showCount();
-    void markChosen();
+    void goToChosen();
+    void fitColumns();
     QString chosenName() const;
 
     const ModelCatalogue &m_catalogue;

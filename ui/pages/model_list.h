@@ -1,13 +1,13 @@
 // Which models are listed for a task: those that it offers, narrowed down by the words typed, the closest names first.
 #pragma once
 
-#include "core/domain/model_spec.h"
 #include "core/base/terms.h"
-#include "ui/text/phrasebook.h"
+#include "core/domain/model_spec.h"
+#include "ui/pages/model_search.h"
+#include "ui/session/words.h"
 
 #include <QAbstractTableModel>
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -20,18 +20,17 @@ public:
     enum Column { NameColumn, PublisherColumn, ParametersColumn, ColumnCount };
     enum Role { IdRole = Qt::UserRole, MissingRole, ChosenRole };
 
-    /// The catalogue must outlive it; the phrasebook is needed until the next setBook().
-    ModelList(const ModelCatalogue &catalogue, const text::Phrasebook &book, QObject *parent = nullptr);
+    /// Both must outlive it.
+    ModelList(const ModelCatalogue &catalogue, const Words &words, QObject *parent = nullptr);
 
-    void setBook(const text::Phrasebook &book);
+    void retranslate();
     void setTask(Task task);
-    /// Any word in any order; case, accents and punctuation do not count. Empty: all that are offered.
+    /// Empty: all that are offered.
     void setFilter(const QString &typed);
     void setChosen(const std::string &id);
 
     /// Of what is shown; -1 where it is not among it.
     int rowOf(const std::string &id) const;
-    const ModelSpec &model(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -39,22 +38,25 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    enum class Figures { NotAsked, Complete, Missing };
     struct Entry {
         const ModelSpec *model;
-        QString name;  ///< folded
-        QString words; ///< folded: name, publisher, family, id
+        QString name; ///< compacted
+        SearchText text;
+        mutable Figures figures = Figures::NotAsked; ///< for the task
     };
     void list();
-    bool isMissingFigure(const ModelSpec &model) const;
-    QString cell(const ModelSpec &model, int column) const;
+    bool isMissingFigure(const Entry &entry) const;
+    QString cell(const Entry &entry, int column) const;
+    QString parameters(const Entry &entry) const;
 
-    const text::Phrasebook *m_book;
+    const ModelCatalogue &m_catalogue;
+    const Words &m_words;
     std::vector<Entry> m_entries; ///< of the whole catalogue
-    std::vector<const ModelSpec *> m_shown;
+    std::vector<const Entry *> m_shown;
     Task m_task = Task::Run;
-    QString m_filter;
+    QString m_typed;
     std::string m_chosen;
-    mutable std::vector<std::int8_t> m_missing; ///< of each entry, for the task: -1 not asked yet
 };
 
 } // namespace cabe::ui

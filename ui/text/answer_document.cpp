@@ -6,7 +6,9 @@
 #include "ui/text/hints_text.h"
 #include "ui/text/labels.h"
 #include "ui/text/machine_text.h"
+#include "ui/text/memory_text.h"
 #include "ui/text/outside.h"
+#include "ui/text/summary_text.h"
 
 #include <algorithm>
 #include <ranges>
@@ -65,22 +67,13 @@ private:
 void AnswerSections::addMemory()
 {
     m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "GPU memory needed: %1"), {m_numbers.gibUnit(m_answer.memory.total)}));
-    block::Table table{{{m_say(QT_TRANSLATE_NOOP("answer", "Line"))},
-                        {m_say(QT_TRANSLATE_NOOP("answer", "Formula filled in"))},
-                        {QStringLiteral("GiB"), block::Align::Right}},
-                       {},
-                       true};
-    std::int64_t shownSum = 0;
-    for (const MemoryLine &line : m_answer.memory.lines) {
+    block::Table table{{{lineHead(m_book)}, {formulaHead(m_book)}, {QStringLiteral("GiB"), block::Align::Right}}, {}, true};
+    for (const MemoryLine &line : m_answer.memory.lines)
         table.rows.push_back({lineLabel(m_book, line), filledText(m_book, line.formula), m_numbers.gib(line.bytes)});
-        shownSum += NumberFormat::gibHundredths(line.bytes);
-    }
-    table.rows.push_back({m_say(QT_TRANSLATE_NOOP("answer", "Total")), QString(), m_numbers.gib(m_answer.memory.total)});
+    table.rows.push_back({totalHead(m_book), QString(), m_numbers.gib(m_answer.memory.total)});
     m_document.blocks.emplace_back(std::move(table));
-    if (shownSum != NumberFormat::gibHundredths(m_answer.memory.total))
-        m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "Each line is rounded alone, so their sum may differ by %1 or more "
-                                                               "from the total, which is exact."),
-                                   {m_numbers.decimal("0.01")}));
+    if (const QString note = roundingNote(m_book, m_answer.memory); !note.isEmpty())
+        m_document.paragraph(note);
 }
 
 void AnswerSections::addAssumptions()
@@ -90,7 +83,7 @@ void AnswerSections::addAssumptions()
         sentences << text(m_book, assumption, m_answer.workload);
     if (sentences.isEmpty())
         return;
-    m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "What this rests on")));
+    m_document.heading(2, restsOnHead(m_book));
     m_document.bullets(std::move(sentences));
 }
 
@@ -145,9 +138,7 @@ QString AnswerSections::placeLine(Place place) const
 
 void AnswerSections::addWhyNone()
 {
-    m_document.heading(2, m_answer.recommendation.alternatives.isEmpty()
-                              ? m_say(QT_TRANSLATE_NOOP("answer", "No machine fits"))
-                              : m_say(QT_TRANSLATE_NOOP("answer", "No machine fits within your preferences")));
+    m_document.heading(2, noneFits(m_book, m_answer.recommendation));
     const PlaceCounts &counts = m_answer.recommendation.places;
     std::vector<Place> places(kPlaces.begin(), kPlaces.end());
     std::ranges::stable_sort(places, std::greater{}, [&](Place place) { return counts[place]; });
