@@ -2,11 +2,11 @@
 // rows and never scrolled on its own.
 #pragma once
 
-#include <QTreeView>
+#include <QTableView>
 
 namespace cabe::ui {
 
-class MemoryLines : public QTreeView {
+class MemoryLines : public QTableView {
     Q_OBJECT
 
 public:
@@ -19,9 +19,12 @@ public:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     int contentHeight() const;
+    int m_fittedWidth = -1;
 };
 
 } // namespace cabe::ui

@@ -4,10 +4,12 @@
 #include "core/domain/model_spec.h"
 #include "ui/text/phrasebook.h"
 
+#include <QStringList>
 #include <QUrl>
 #include <QWidget>
 
 #include <functional>
+#include <string>
 
 class QLabel;
 class QPushButton;
@@ -22,11 +24,16 @@ public:
 
     explicit ModelFacts(QWidget *parent = nullptr);
     /// Null: no model, nothing is shown.
-    void setModel(const text::Phrasebook &book, const ModelSpec *model);
+    void setModel(const text::Phrasebook &book, const ModelSpec *model, const QString &sourceLabel);
     /// Who opens the address; the platform's browser unless it is told.
     void setOpener(Opener opener) { m_opener = std::move(opener); }
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void colour();
+
     QLabel *m_facts;
     QPushButton *m_source;
     QUrl m_address;

@@ -15,8 +15,8 @@
 namespace cabe::ui {
 namespace {
 
-constexpr int kRowsInSight = 5;
-constexpr int kCellPadding = 12;
+constexpr int kFinderRows = 5;
+constexpr int kFinderCellPadding = 12;
 
 QTreeView *viewOfModels(QWidget *parent, ModelList *list)
 {
@@ -173,8 +173,8 @@ void ModelFinder::fitColumns()
     const QString widest = m_words.book().say("pages", QT_TRANSLATE_NOOP("pages", "%1, %2 active"),
                                               {QStringLiteral("000 000 M"), QStringLiteral("00 000 M")});
     const int width = m_view->viewport()->width();
-    const int publisher = metrics.horizontalAdvance(QStringLiteral("MMMMMMMMM")) + kCellPadding;
-    const int parameters = std::min(metrics.horizontalAdvance(widest) + kCellPadding, width / 2);
+    const int publisher = metrics.horizontalAdvance(QStringLiteral("MMMMMMMMM")) + kFinderCellPadding;
+    const int parameters = std::min(metrics.horizontalAdvance(widest) + kFinderCellPadding, width / 2);
     // Where it is narrow, the name needs the room; the publisher stands among the facts.
     const bool showsPublisher = width - publisher - parameters > metrics.horizontalAdvance(QStringLiteral("MMMMMMMMMMMMMM"));
     m_view->setColumnHidden(ModelList::PublisherColumn, !showsPublisher);
@@ -182,7 +182,7 @@ void ModelFinder::fitColumns()
     m_view->setColumnWidth(ModelList::ParametersColumn, parameters);
     m_view->setColumnWidth(ModelList::NameColumn, std::max(1, width - parameters - (showsPublisher ? publisher : 0)));
     const int row = std::max(m_view->sizeHintForRow(0), metrics.height() + 4);
-    m_view->setMinimumHeight(kRowsInSight * row + 2 * m_view->frameWidth());
+    m_view->setMinimumHeight(kFinderRows * row + 2 * m_view->frameWidth());
 }
 
 QString ModelFinder::chosenName() const

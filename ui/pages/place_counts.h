@@ -24,8 +24,14 @@ public:
 Q_SIGNALS:
     void placeOpened(cabe::Place place);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void colour();
+
     QLabel *m_head;
+    std::array<QLabel *, kPlaces.size()> m_labels; ///< in the order they are told in, as the counts
     std::array<QPushButton *, kPlaces.size()> m_counts;
 };
 
