@@ -53,6 +53,11 @@ enum class PricePer { Hour, Month };
 /// Price per hour: amount x rate (/ 730), rounded to a millionth once, halves away from zero (SPEC
 /// section 4). amount > 0 and under kPriceLimit, so that the result fits.
 Micros pricePerHour(Micros amount, PricePer per, Rate rate);
+/// kHoursPerMonth hours at a price under kPriceLimit.
+constexpr Micros pricePerMonth(Micros perHour)
+{
+    return Micros{perHour.count * kHoursPerMonth};
+}
 inline constexpr Rate kSameCurrency{1'000'000'000'000};
 
 /// Whole minutes that a budget lasts at a price per hour, rounded down; price > 0.

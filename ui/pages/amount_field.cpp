@@ -31,7 +31,7 @@ AmountField::AmountField(Words &words, Field field, int leastDecimals, QWidget *
     connect(m_line, &QLineEdit::textEdited, this, [this](const QString &typed) {
         DecimalEntry entry;
         if (!typed.trimmed().isEmpty()) {
-            if (const auto read = text::readDecimalTyped(typed, m_field, m_words.language()))
+            if (const auto read = text::readDecimalTyped(typed, m_field, m_words.language(), m_currency))
                 entry.value = *read;
             else
                 entry.unread = typed;
@@ -55,8 +55,9 @@ void AmountField::setEntry(const DecimalEntry &entry)
         m_line->setText(written(entry)); // an undo, another plan: what stood there holds no longer
 }
 
-void AmountField::setUnit(const QString &unit)
+void AmountField::setUnit(const QString &unit, Currency currency)
 {
+    m_currency = currency;
     m_unit->setText(unit);
     m_unit->setVisible(!unit.isEmpty());
 }

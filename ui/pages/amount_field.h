@@ -21,7 +21,8 @@ public:
 
     LineField *line() const { return m_line; }
     void setEntry(const DecimalEntry &entry);
-    void setUnit(const QString &unit);
+    /// What stands behind the figure, and the one currency whose code or symbol may be typed beside it.
+    void setUnit(const QString &unit, Currency currency = {});
 
 Q_SIGNALS:
     void entered(const cabe::ui::DecimalEntry &entry);
@@ -33,6 +34,7 @@ private:
     Words &m_words;
     Field m_field;
     int m_leastDecimals;
+    Currency m_currency;
     LineField *m_line;
     QLabel *m_unit;
     DecimalEntry m_entry;

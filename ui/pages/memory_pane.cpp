@@ -195,7 +195,7 @@ void MemoryPane::refreshSummary()
     const bool isOther = sentence != m_summary->text();
     m_summary->setText(sentence);
     m_summary->setVisible(!sentence.isEmpty());
-    m_sample->setText(text::samplePrices(book));
+    m_sample->setText(book.say("memory", QT_TRANSLATE_NOOP("memory", "Sample prices.")));
     m_sample->setVisible(answer && answer->inventory().isSample && !answer->recommendation().recommended.isEmpty());
     m_places->setVisible(m_page == 2 && answer);
     if (m_page == 2 && answer)

@@ -176,7 +176,8 @@ void PreferencesPage::refreshAmounts()
     m_budget->line()->setFaulty(!m_budgetBox->fault().isEmpty());
     m_maxPriceBox->setLabel(say(QT_TRANSLATE_NOOP("pages", "Ma&ximum price per hour")));
     m_maxPrice->setEntry(requirements.maxPricePerHour);
-    m_maxPrice->setUnit(currencyText(answerCurrency()));
+    m_budget->setUnit({}, answerCurrency());
+    m_maxPrice->setUnit(currencyText(answerCurrency()), answerCurrency());
     m_maxPriceBox->setFault(faultText(Field::MaxPricePerHour));
     m_maxPrice->line()->setFaulty(!m_maxPriceBox->fault().isEmpty());
 }
@@ -214,7 +215,7 @@ void PreferencesPage::refreshRate()
     const auto &rates = session().requirements().rates;
     const auto rate = rates.find(foreign);
     m_rateBox->setLabel(say(QT_TRANSLATE_NOOP("pages", "Exchange &rate: what 1 %1 is worth"), {currencyText(foreign)}));
-    m_rate->setUnit(currencyText(answerCurrency()));
+    m_rate->setUnit(currencyText(answerCurrency()), answerCurrency());
     m_rate->setEntry(rate == rates.end() ? DecimalEntry{} : rate->second.rate);
     m_rateBox->setFault(faultText(Field::Rate));
     m_rate->line()->setFaulty(!m_rateBox->fault().isEmpty());

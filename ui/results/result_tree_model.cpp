@@ -7,7 +7,7 @@
 #include "ui/text/machine_text.h"
 #include "ui/text/outside.h"
 
-#include <QFont>
+#include <QCache>
 
 #include <algorithm>
 
@@ -76,17 +76,23 @@ struct ResultTreeModel::Facts {
     }
 };
 
+struct ResultTreeModel::FactsCache : QCache<int, Facts> {
+    FactsCache() : QCache(kFactsKept) {}
+};
+
 ResultTreeModel::ResultTreeModel(RowList::Kind kind, Words &words, QObject *parent)
-    : QAbstractItemModel(parent), m_kind(kind), m_words(words), m_facts(kFactsKept)
+    : QAbstractItemModel(parent), m_kind(kind), m_words(words), m_facts(std::make_unique<FactsCache>())
 {
 }
+
+ResultTreeModel::~ResultTreeModel() = default;
 
 void ResultTreeModel::setAnswer(AnswerPointer answer)
 {
     if (answer == m_answer)
         return;
     beginResetModel();
-    m_facts.clear();
+    m_facts->clear();
     m_answer = std::move(answer);
     m_rows.clear();
     m_decimals = 2;
@@ -103,7 +109,7 @@ void ResultTreeModel::setAnswer(AnswerPointer answer)
 
 void ResultTreeModel::retranslate()
 {
-    m_facts.clear();
+    m_facts->clear();
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(m_rows.size()) - 1, ColumnCount - 1));
@@ -237,7 +243,7 @@ ResultTreeModel::Section ResultTreeModel::sectionAt(int row) const
 
 const ResultTreeModel::Facts &ResultTreeModel::factsOf(int row) const
 {
-    if (const Facts *known = m_facts.object(row))
+    if (const Facts *known = m_facts->object(row))
         return *known;
     const text::Phrasebook &book = m_words.book();
     auto facts = std::make_unique<Facts>();
@@ -255,7 +261,7 @@ const ResultTreeModel::Facts &ResultTreeModel::factsOf(int row) const
     for (const Limit &limit : finding.limits)
         facts->limits << text::text(book, limit);
     const Facts &made = *facts;
-    m_facts.insert(row, facts.release());
+    m_facts->insert(row, facts.release());
     return made;
 }
 

@@ -7,8 +7,8 @@
 #include "ui/widgets/memory_bar.h"
 
 #include <QAbstractItemModel>
-#include <QCache>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,6 +26,7 @@ public:
     };
 
     ResultTreeModel(RowList::Kind kind, Words &words, QObject *parent = nullptr);
+    ~ResultTreeModel() override;
 
     /// Null: no rows. The answer is kept for as long as it is shown.
     void setAnswer(AnswerPointer answer);
@@ -50,6 +51,7 @@ public:
 
 private:
     struct Facts; ///< all that is said of one machine
+    struct FactsCache;
     enum class Section { Misses, Memory, Why, Limits };
 
     const Facts &factsOf(int row) const;
@@ -67,7 +69,7 @@ private:
     AnswerPointer m_answer;
     std::vector<Row> m_rows;
     int m_decimals = 2; ///< of the price that has most
-    mutable QCache<int, Facts> m_facts;
+    std::unique_ptr<FactsCache> m_facts;
 };
 
 } // namespace cabe::ui

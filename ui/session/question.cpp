@@ -16,6 +16,8 @@ Field faultyField(const Error &error, const Requirements &requirements)
                           [](const error::OutOfRange &fact) { return fact.field; },
                           [](const error::MissingField &fact) { return fact.field; },
                           [](const error::NotADecimal &fact) { return fact.field; },
+                          [](const error::NotWhole &fact) { return fact.field; },
+                          [](const error::AmbiguousFigure &fact) { return fact.field; },
                           [](const error::TooManyDecimals &fact) { return fact.field; },
                           [](const error::NotPositive &fact) { return fact.field; },
                           [](const error::UnknownValue &fact) { return fact.field; },
@@ -31,8 +33,9 @@ Field faultyField(const Error &error, const Requirements &requirements)
 /// Fills a question, field by field.
 class Asking {
 public:
-    Asking(const Requirements &requirements, const Catalogues &catalogues, text::Language language)
-        : m_requirements(requirements), m_catalogues(catalogues), m_language(language)
+    Asking(const Requirements &requirements, const Catalogues &catalogues, text::Language language, Currency inventorys)
+        : m_requirements(requirements), m_catalogues(catalogues), m_language(language),
+          m_currency(requirements.currency.isNone() ? inventorys : requirements.currency)
     {
     }
 
@@ -69,7 +72,7 @@ private:
     {
         if (entry.unread.isEmpty())
             return entry.value;
-        if (auto read = text::readDecimalTyped(entry.unread, field, m_language); read)
+        if (auto read = text::readDecimalTyped(entry.unread, field, m_language, m_currency); read)
             return *read;
         else
             fail(field, std::move(read.error()));
@@ -161,6 +164,7 @@ private:
     const Requirements &m_requirements;
     const Catalogues &m_catalogues;
     text::Language m_language;
+    Currency m_currency;
     Question m_question;
 };
 
@@ -172,9 +176,10 @@ const Fault *Question::faultOf(Field field) const
     return found == faults.end() ? nullptr : &*found;
 }
 
-Question questionOf(const Requirements &requirements, const Catalogues &catalogues, text::Language language)
+Question questionOf(const Requirements &requirements, const Catalogues &catalogues, text::Language language,
+                    Currency inventorys)
 {
-    return Asking(requirements, catalogues, language).ask();
+    return Asking(requirements, catalogues, language, inventorys).ask();
 }
 
 int pageOf(Field field)

@@ -29,8 +29,10 @@ struct Question {
     bool canBeAnswered() const { return workload && preferences; }
 };
 
-/// The language says how figures that were typed are read.
-Question questionOf(const Requirements &requirements, const Catalogues &catalogues, text::Language language);
+/// The language says how figures that were typed are read. `inventorys` is the currency that amounts are in while none is
+/// chosen: only its code or symbol may stand beside a figure.
+Question questionOf(const Requirements &requirements, const Catalogues &catalogues, text::Language language,
+                    Currency inventorys = {});
 
 /// 0: what to do, 1: which model, 2: budget and preferences.
 int pageOf(Field field);

@@ -101,7 +101,7 @@ void Session::setInventory(std::shared_ptr<const Inventory> inventory)
 
 void Session::ask()
 {
-    m_question = questionOf(m_requirements, *m_catalogues, m_language);
+    m_question = questionOf(m_requirements, *m_catalogues, m_language, m_inventory ? m_inventory->currency : Currency());
     m_memory.reset();
     m_memoryFault.reset();
     if (m_question.workload) {

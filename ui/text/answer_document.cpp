@@ -54,8 +54,6 @@ private:
     void addRows(const RowList &list);
     void addLowerPrecisions();
     void addConstraints();
-    QString placeLine(Place place) const;
-    std::optional<Bytes> largestInside() const;
 
     const Phrasebook &m_book;
     Speaker m_say;
@@ -114,38 +112,12 @@ void AnswerSections::addRows(const RowList &list)
                                    {m_numbers.count(static_cast<std::int64_t>(list.size() - rows.size()))}));
 }
 
-std::optional<Bytes> AnswerSections::largestInside() const
-{
-    const Preferences &wanted = m_answer.preferences;
-    const CountrySet inside = wanted.expanded(m_answer.countries);
-    std::optional<Bytes> largest;
-    for (const InventoryIndex::Group &group : m_answer.index.groups())
-        if (!wanted.choosesCountries() || (group.country && inside.contains(*group.country)))
-            largest = std::max(largest, m_answer.index.sizeClasses()[group.sizeClass].memory);
-    return largest;
-}
-
-QString AnswerSections::placeLine(Place place) const
-{
-    QString line = label(m_book, place) + u": " + m_numbers.count(m_answer.recommendation.places[place]);
-    const auto largest = largestInside();
-    // Where machines with several GPUs fit, one GPU alone decides nothing.
-    if (place == Place::TooSmall && largest && m_answer.recommendation.alternatives.isEmpty())
-        line += u". " + m_say(QT_TRANSLATE_NOOP("answer", "The largest has %1 on one GPU; one GPU alone would need %2."),
-                              {m_numbers.gibUnit(*largest), m_numbers.gibUnit(m_answer.memory.total)});
-    return line;
-}
-
 void AnswerSections::addWhyNone()
 {
-    m_document.heading(2, noneFits(m_book, m_answer.recommendation));
-    const PlaceCounts &counts = m_answer.recommendation.places;
-    std::vector<Place> places(kPlaces.begin(), kPlaces.end());
-    std::ranges::stable_sort(places, std::greater{}, [&](Place place) { return counts[place]; });
+    m_document.heading(2, noneFitsTitle(m_book, m_answer));
     QStringList lines;
-    for (const Place place : places)
-        if (counts[place] > 0)
-            lines << placeLine(place);
+    for (const PlaceLine &line : whyNoneFits(m_book, m_answer))
+        lines << line.text;
     if (lines.isEmpty()) {
         m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "The inventory holds no machine.")));
         return;
@@ -185,9 +157,7 @@ void AnswerSections::addLowerPrecisions()
     m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "Lower precision")));
     QStringList lines;
     for (const LowerPrecision &lower : m_answer.recommendation.lowerPrecisions)
-        lines << m_say(QT_TRANSLATE_N_NOOP("answer", "At %1: %n machine(s) that fit, %2 of them new, from %3 per hour."),
-                       {label(m_book, lower.precision), m_numbers.count(lower.added), m_numbers.price(perHour(lower.cheapestPrice))},
-                       lower.recommended);
+        lines << lowerPrecisionText(m_book, lower, m_answer.index.currency());
     m_document.bullets(std::move(lines));
 }
 

@@ -135,6 +135,29 @@ QString placeOf(const Phrasebook &book, const CountryTable &countries, const Mac
     return parts.join(QStringLiteral(", "));
 }
 
+QString monthlyPrice(const Phrasebook &book, const Machine &machine, const Money &pricePerHour)
+{
+    if (machine.price && machine.price->per == PricePer::Month)
+        return {};
+    const Money month{cabe::pricePerMonth(pricePerHour.amount), pricePerHour.currency};
+    return book.say("answer", QT_TRANSLATE_NOOP("answer", "%1 for %2 hours"),
+                    {book.numbers().money(month), book.numbers().count(kHoursPerMonth)});
+}
+
+QString equipment(const Phrasebook &book, const Machine &machine)
+{
+    const Speaker say(book, "answer");
+    const NumberFormat &numbers = book.numbers();
+    QStringList parts;
+    if (machine.vcpus)
+        parts << numbers.unit(*machine.vcpus, "vCPU");
+    if (machine.ramMib)
+        parts << say(QT_TRANSLATE_NOOP("answer", "%1 of RAM"), {numbers.gibUnit(fromMib(*machine.ramMib))});
+    if (machine.diskGib)
+        parts << say(QT_TRANSLATE_NOOP("answer", "%1 of disk"), {numbers.unit(*machine.diskGib, "GiB")});
+    return parts.join(QStringLiteral(" \u00B7 "));
+}
+
 block::Facts factsOf(const Phrasebook &book, const Answer &answer, const Finding &finding)
 {
     return RowSpeaker(book, answer, finding).facts();

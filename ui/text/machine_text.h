@@ -16,6 +16,12 @@ QString gpusUsed(const Phrasebook &book, const Machine &machine, int used);
 /// Madrid, Spain.
 QString placeOf(const Phrasebook &book, const CountryTable &countries, const Machine &machine);
 
+/// $321.20 for 730 hours; empty for a machine that is billed by the month, whose price says it itself.
+QString monthlyPrice(const Phrasebook &book, const Machine &machine, const Money &pricePerHour);
+
+/// 32 vCPU · 128.00 GiB of RAM · 1000 GiB of disk; what is not known is left out.
+QString equipment(const Phrasebook &book, const Machine &machine);
+
 /// Everything that is said of a row that fits; for an alternative, also what it misses.
 block::Facts factsOf(const Phrasebook &book, const Answer &answer, const Finding &finding);
 

@@ -1,0 +1,252 @@
+#include "ui/results/constraints_view.h"
+
+#include "ui/results/left_out_model.h"
+#include "ui/text/constraints_text.h"
+#include "ui/text/labels.h"
+#include "ui/widgets/icons.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTreeView>
+
+namespace cabe::ui {
+namespace {
+
+QLabel *factLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+void emptyWidget(QWidget *widget, QLayout *layout)
+{
+    const auto children = widget->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QWidget *child : children) {
+        child->hide();
+        child->setObjectName({});
+        child->deleteLater(); // one of them may be the button that was just pressed
+    }
+    while (QLayoutItem *item = layout->takeAt(0))
+        delete item;
+}
+
+QFont semibold(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+} // namespace
+
+ConstraintsView::ConstraintsView(Session &session, Words &words, QWidget *parent)
+    : QWidget(parent), m_session(session), m_words(words), m_facts(new QWidget), m_factsLayout(new QFormLayout(m_facts)),
+      m_places(new QWidget), m_placesLayout(new QGridLayout(m_places)), m_listTitle(factLabel({}, this)),
+      m_progress(factLabel({}, this)), m_list(new QTreeView), m_copy(new QPushButton), m_model(new LeftOutModel(words, this))
+{
+    build();
+    const auto refreshIfShown = [this] {
+        if (isVisible())
+            refresh();
+    };
+    connect(&session, &Session::answerChanged, this, refreshIfShown);
+    connect(&words, &Words::changed, this, refreshIfShown);
+    connect(m_model, &LeftOutModel::progressed, this, &ConstraintsView::refreshProgress);
+    connect(m_copy, &QPushButton::clicked, this, &ConstraintsView::copyAll);
+}
+
+void ConstraintsView::build()
+{
+    setObjectName(QStringLiteral("constraints"));
+    m_list->setObjectName(QStringLiteral("leftOut"));
+    m_list->setModel(m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_copy->setObjectName(QStringLiteral("copyAll"));
+    m_copy->setIcon(icon(Symbol::EditCopy));
+    m_copy->setAutoDefault(false);
+
+    m_factsLayout->setContentsMargins(0, 0, 0, 0);
+    m_factsLayout->setVerticalSpacing(4);
+    m_factsLayout->setHorizontalSpacing(12);
+    m_factsLayout->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_factsLayout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_placesLayout->setContentsMargins(0, 0, 0, 0);
+    m_placesLayout->setVerticalSpacing(0);
+    m_placesLayout->setColumnStretch(1, 1);
+    auto *left = new QWidget;
+    auto *rows = new QVBoxLayout(left);
+    rows->setContentsMargins(12, 12, 12, 12);
+    rows->setSpacing(16);
+    rows->addWidget(m_places);
+    rows->addWidget(m_facts);
+    rows->addStretch(1);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(left);
+
+    auto *right = new QWidget;
+    auto *listed = new QVBoxLayout(right);
+    listed->setContentsMargins(12, 12, 12, 12);
+    listed->setSpacing(8);
+    listed->addWidget(m_listTitle);
+    listed->addWidget(m_list, 1);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_progress, 1);
+    foot->addWidget(m_copy);
+    listed->addLayout(foot);
+    auto *splitter = new QSplitter(this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(scroll);
+    splitter->addWidget(right);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+}
+
+void ConstraintsView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void ConstraintsView::open(Place place)
+{
+    m_place = place;
+    m_rejected = false;
+    if (isVisible())
+        refresh();
+}
+
+void ConstraintsView::refresh()
+{
+    const text::Speaker say(m_words.book(), "results");
+    m_copy->setText(say(QT_TRANSLATE_NOOP("results", "&Copy all")));
+    m_list->setAccessibleName(say(QT_TRANSLATE_NOOP("results", "Machines left out, with the reason of each")));
+    m_listTitle->setFont(semibold(font()));
+    emptyWidget(m_facts, m_factsLayout);
+    emptyWidget(m_places, m_placesLayout);
+    const AnswerPointer answer = m_session.answer();
+    if (!answer) {
+        m_model->clear();
+        m_listTitle->clear();
+        return;
+    }
+    refreshFacts(answer->view());
+    refreshPlaces(answer->view());
+    list();
+}
+
+void ConstraintsView::refreshFacts(const Answer &answer)
+{
+    const text::block::Facts facts = text::constraintsOf(m_words.book(), answer);
+    for (const text::block::Fact &fact : facts.facts) {
+        QLabel *name = factLabel(fact.label, m_facts);
+        name->setFont(semibold(font()));
+        m_factsLayout->addRow(name, factLabel(fact.values.join(u'\n'), m_facts));
+    }
+}
+
+void ConstraintsView::refreshPlaces(const Answer &answer)
+{
+    const text::Speaker say(m_words.book(), "results");
+    const PlaceCounts &places = answer.recommendation.places;
+    for (const Place place : kPlaces)
+        addPlace(text::label(m_words.book(), place), places[place], place == m_place && !m_rejected, [this, place] {
+            if (place == Place::Recommended)
+                Q_EMIT machinesRequested();
+            else if (place == Place::Alternative)
+                Q_EMIT alternativesRequested();
+            else
+                open(place);
+        });
+    const auto rejected = static_cast<std::int64_t>(answer.index.inventory().rejected.size());
+    addPlace(say(QT_TRANSLATE_NOOP("results", "Rows of the inventory that could not be read")), rejected, m_rejected, [this] {
+        m_rejected = true;
+        refresh();
+    });
+    const int row = m_placesLayout->rowCount();
+    auto *total = factLabel(m_words.numbers().count(places.total()), m_places);
+    total->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    total->setFont(semibold(font()));
+    auto *name = factLabel(say(QT_TRANSLATE_NOOP("results", "Machines of the inventory")), m_places);
+    name->setFont(semibold(font()));
+    name->setContentsMargins(8, 4, 0, 0);
+    m_placesLayout->addWidget(total, row, 0);
+    m_placesLayout->addWidget(name, row, 1);
+}
+
+void ConstraintsView::addPlace(const QString &name, std::int64_t count, bool chosen, const std::function<void()> &open)
+{
+    const int row = m_placesLayout->rowCount();
+    auto *figure = factLabel(m_words.numbers().count(count), m_places);
+    figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    figure->setEnabled(count > 0);
+    figure->setWordWrap(false);
+    auto *button = new QPushButton(name, m_places);
+    button->setFlat(true);
+    button->setAutoDefault(false);
+    button->setStyleSheet(QStringLiteral("text-align: left"));
+    button->setEnabled(count > 0);
+    button->setAccessibleName(m_words.numbers().count(count) + u' ' + name);
+    if (chosen)
+        button->setFont(semibold(font()));
+    connect(button, &QPushButton::clicked, this, open);
+    m_placesLayout->addWidget(figure, row, 0);
+    m_placesLayout->addWidget(button, row, 1);
+}
+
+void ConstraintsView::list()
+{
+    const AnswerPointer answer = m_session.answer();
+    m_listTitle->setText(m_rejected ? m_words.book().say("results", "Rows of the inventory that could not be read")
+                                    : text::label(m_words.book(), m_place));
+    if (m_rejected)
+        m_model->listRejected(answer);
+    else
+        m_model->list(answer, m_place);
+    const int character = fontMetrics().averageCharWidth();
+    m_list->header()->resizeSection(LeftOutModel::NameColumn, character * 24);
+    m_list->header()->resizeSection(LeftOutModel::GpuColumn, character * 18);
+}
+
+void ConstraintsView::refreshProgress()
+{
+    const AnswerPointer answer = m_session.answer();
+    if (!answer)
+        return;
+    const std::int64_t all = m_rejected ? static_cast<std::int64_t>(answer->inventory().rejected.size())
+                                        : answer->recommendation().places[m_place];
+    const text::NumberFormat &numbers = m_words.numbers();
+    m_progress->setText(m_model->isFilling()
+                            ? m_words.book().say("results", QT_TRANSLATE_NOOP("results", "%1 of %2"),
+                                                 {numbers.count(m_model->rowCount()), numbers.count(all)})
+                            : m_words.book().say("results", QT_TRANSLATE_N_NOOP("results", "%n row(s)"), {}, m_model->rowCount()));
+    m_copy->setEnabled(!m_model->isFilling() && m_model->rowCount() > 0);
+}
+
+void ConstraintsView::copyAll()
+{
+    QString table = m_model->asTable();
+    if (m_session.answer()->inventory().isSample)
+        table += text::sampleNotice(m_words.book()) + u'\n';
+    QApplication::clipboard()->setText(table);
+    m_progress->setText(m_words.book().say("results", QT_TRANSLATE_N_NOOP("results", "Copied %n row(s)."), {}, m_model->rowCount()));
+}
+
+} // namespace cabe::ui

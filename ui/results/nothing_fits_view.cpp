@@ -1,0 +1,160 @@
+#include "ui/results/nothing_fits_view.h"
+
+#include "core/base/decimal.h"
+#include "core/base/overloaded.h"
+#include "ui/text/hints_text.h"
+#include "ui/text/labels.h"
+#include "ui/text/summary_text.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cabe::ui {
+namespace {
+
+QPushButton *hintButton(const QString &text, int number, QWidget *parent)
+{
+    auto *button = new QPushButton(text, parent);
+    button->setObjectName(QStringLiteral("hint%1").arg(number));
+    button->setAutoDefault(false);
+    return button;
+}
+
+} // namespace
+
+void takeHint(Session &session, const Hint &hint)
+{
+    const auto change = [&session](Field field, const auto &edit) {
+        session.endGesture();
+        session.change(field, edit);
+        session.endGesture();
+    };
+    std::visit(Overloaded{
+                   [&](const hint::UsePrecision &h) {
+                       change(Field::Precision, [&](Requirements &r) { r.fields().precision = h.precision; });
+                   },
+                   [&](const hint::RaiseMaximum &h) {
+                       change(Field::MaxPricePerHour, [&](Requirements &r) {
+                           r.maxPricePerHour = {writeDecimalShort(h.to.count, kMicrosDecimals, 0)};
+                       });
+                   },
+                   [&](const hint::AcceptTier &) { change(Field::Tier, [](Requirements &r) { r.tier = TierChoice::Any; }); },
+                   [&](const hint::AcceptInterruptible &) {
+                       change(Field::Interruptible, [](Requirements &r) { r.interruptible = true; });
+                   },
+                   [&](const hint::ReduceContext &h) {
+                       change(Field::Context, [&](Requirements &r) { r.fields().context = {h.to}; });
+                   },
+                   [&](const hint::ReduceRequests &h) {
+                       change(Field::Requests, [&](Requirements &r) { r.fields().requests = {h.to}; });
+                   },
+               },
+               hint);
+}
+
+NothingFitsView::NothingFitsView(Session &session, Words &words, QWidget *parent)
+    : QWidget(parent), m_session(session), m_words(words), m_content(new QWidget(this)), m_rows(new QVBoxLayout(m_content))
+{
+    setObjectName(QStringLiteral("nothingFits"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 12, 12, 12);
+    layout->addWidget(m_content);
+    layout->addStretch(1);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(8);
+    const auto refreshIfShown = [this] {
+        if (isVisible())
+            refresh();
+    };
+    connect(&session, &Session::answerChanged, this, refreshIfShown);
+    connect(&words, &Words::changed, this, refreshIfShown);
+}
+
+void NothingFitsView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+QLabel *NothingFitsView::addText(const QString &text)
+{
+    auto *label = new QLabel(text, m_content);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    m_rows->addWidget(label);
+    return label;
+}
+
+void NothingFitsView::refresh()
+{
+    const auto old = m_content->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QWidget *widget : old) {
+        widget->hide();
+        widget->setObjectName({});
+        widget->deleteLater(); // one of them may be the button that was just pressed
+    }
+    while (QLayoutItem *item = m_rows->takeAt(0))
+        delete item;
+    const AnswerPointer answer = m_session.answer();
+    if (!answer || !answer->recommendation().recommended.isEmpty())
+        return;
+    const Answer view = answer->view();
+    QLabel *title = addText(text::noneFitsTitle(m_words.book(), view));
+    QFont font = this->font();
+    font.setPointSizeF(font.pointSizeF() * 1.15);
+    font.setWeight(QFont::DemiBold);
+    title->setFont(font);
+    title->setObjectName(QStringLiteral("nothingTitle"));
+    addReasons(view);
+    addHelp(view);
+}
+
+void NothingFitsView::addReasons(const Answer &answer)
+{
+    const text::Speaker say(m_words.book(), "results");
+    const auto lines = text::whyNoneFits(m_words.book(), answer);
+    if (lines.empty())
+        addText(m_words.book().say("answer", "The inventory holds no machine."));
+    for (const text::PlaceLine &line : lines) {
+        auto *row = new QWidget(m_content);
+        auto *layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(8);
+        auto *label = new QLabel(line.text, row);
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        auto *open = new QPushButton(say(QT_TRANSLATE_NOOP("results", "List")), row);
+        open->setAutoDefault(false);
+        open->setAccessibleName(say(QT_TRANSLATE_NOOP("results", "List: %1"), {text::label(m_words.book(), line.place)}));
+        connect(open, &QPushButton::clicked, this, [this, place = line.place] { Q_EMIT placeOpened(place); });
+        layout->addWidget(label, 1);
+        layout->addWidget(open);
+        m_rows->addWidget(row);
+    }
+}
+
+void NothingFitsView::addHelp(const Answer &answer)
+{
+    const text::Phrasebook &book = m_words.book();
+    const WhatHelps help = whatHelps(answer.workload, answer.preferences, answer.countries, answer.index);
+    if (help.hints.empty()) {
+        addText(text::noChangeHelps(book, answer.index.inventory(), help.closest));
+        return;
+    }
+    QLabel *head = addText(book.say("results", QT_TRANSLATE_NOOP("results", "What would help")));
+    QFont font = this->font();
+    font.setWeight(QFont::DemiBold);
+    head->setFont(font);
+    head->setContentsMargins(0, 8, 0, 0);
+    for (std::size_t i = 0; i < std::min(help.hints.size(), text::kMostHints); ++i) {
+        const Hint hint = help.hints[i];
+        auto *button = hintButton(text::text(book, hint, answer.index.currency()), static_cast<int>(i), m_content);
+        connect(button, &QPushButton::clicked, this, [this, hint] { takeHint(m_session, hint); });
+        m_rows->addWidget(button, 0, Qt::AlignLeft);
+    }
+}
+
+} // namespace cabe::ui
