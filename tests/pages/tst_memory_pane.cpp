@@ -161,7 +161,7 @@ void MemoryPaneTest::theThirdPageCountsEveryPlace()
     const PlaceCounts &counts = shown.session.answer()->recommendation().places;
     for (const Place place : kPlaces) {
         const std::string name = "place_" + std::string(code(place));
-        auto *count = shown.at<QPushButton>(name.c_str());
+        auto *count = shown.at<QToolButton>(name.c_str());
         QVERIFY2(count && count->isVisible(), name.c_str());
         QCOMPARE(count->text(), shown.words.numbers().count(counts[place]));
         QCOMPARE(count->isEnabled(), counts[place] > 0);

@@ -131,6 +131,7 @@ void MemoryPane::refreshMemory()
     m_sentence->setVisible(!memory);
     const BarContent content = memory ? barOf(book, *memory) : BarContent{};
     m_bar->setContent(content, memory ? barText(book, content) : stateSentence());
+    m_bar->setVisible(memory);
     m_table->setMemory(book, memory);
     m_lines->setVisible(memory);
     m_lines->fit();

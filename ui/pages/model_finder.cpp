@@ -1,6 +1,7 @@
 #include "ui/pages/model_finder.h"
 
 #include "ui/pages/model_list.h"
+#include "ui/pages/roomy_delegate.h"
 #include "ui/text/outside.h"
 #include "ui/widgets/line_field.h"
 
@@ -23,6 +24,7 @@ QTreeView *viewOfModels(QWidget *parent, ModelList *list)
     auto *view = new QTreeView(parent);
     view->setObjectName(QStringLiteral("models"));
     view->setModel(list);
+    view->setItemDelegate(new RoomyDelegate(view));
     view->setRootIsDecorated(false);
     view->setUniformRowHeights(true);
     view->setItemsExpandable(false);
