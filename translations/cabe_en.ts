@@ -38,6 +38,13 @@
             <numerusform>%n rows rejected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n machine(s) fit, from %1</source>
+        <translation>
+            <numerusform>%n machine fits, from %1</numerusform>
+            <numerusform>%n machines fit, from %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -136,6 +143,26 @@
         <translation>
             <numerusform>%n model left out</numerusform>
             <numerusform>%n models left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>memory</name>
+    <message numerus="yes">
+        <source>Of %n machine(s):</source>
+        <translation>
+            <numerusform>Of %n machine:</numerusform>
+            <numerusform>Of %n machines:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
         </translation>
     </message>
 </context>

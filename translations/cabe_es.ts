@@ -226,6 +226,17 @@
         <source>What would help</source>
         <translation>Qué ayudaría</translation>
     </message>
+    <message>
+        <source>1 machine fits, at %1</source>
+        <translation>1 máquina apta, a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) fit, from %1</source>
+        <translation>
+            <numerusform>%n máquina apta, desde %1</numerusform>
+            <numerusform>%n máquinas aptas, desde %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -1586,6 +1597,222 @@
     <message>
         <source>Context and requests are not counted for an embedding model.</source>
         <translation>El contexto y las solicitudes no se cuentan en un modelo de embeddings.</translation>
+    </message>
+</context>
+<context>
+    <name>memory</name>
+    <message>
+        <source>GPU memory needed</source>
+        <translation>Memoria de GPU necesaria</translation>
+    </message>
+    <message>
+        <source>See machines</source>
+        <translation>Ver máquinas</translation>
+    </message>
+    <message>
+        <source>Lines of the memory needed</source>
+        <translation>Líneas de la memoria necesaria</translation>
+    </message>
+    <message>
+        <source>Choose a model to see what it takes.</source>
+        <translation>Elija un modelo para ver cuánta memoria necesita.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no inventory yet.</source>
+        <translation>Todavía no hay inventario.</translation>
+    </message>
+    <message>
+        <source>Updating</source>
+        <translation>Actualizando</translation>
+    </message>
+    <message>
+        <source>%1 (updating)</source>
+        <translation>%1 (actualizando)</translation>
+    </message>
+    <message>
+        <source>Sample prices.</source>
+        <translation>Precios de ejemplo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n machine(s):</source>
+        <translation>
+            <numerusform>De %n máquina:</numerusform>
+            <numerusform>De %n máquinas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Shows these machines, and why each is here.</source>
+        <translation>Muestra estas máquinas y el motivo de cada una.</translation>
+    </message>
+    <message>
+        <source>Memory: %1; %2</source>
+        <translation>Memoria: %1; %2</translation>
+    </message>
+    <message>
+        <source>short by %1</source>
+        <translation>faltan %1</translation>
+    </message>
+    <message>
+        <source>free %1</source>
+        <translation>libres %1</translation>
+    </message>
+    <message>
+        <source>Memory: %1 of %2; %3</source>
+        <translation>Memoria: %1 de %2; %3</translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 parámetros</translation>
+    </message>
+    <message>
+        <source>%1 of them active</source>
+        <translation>%1 de ellos activos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n capa</numerusform>
+            <numerusform>%n capas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 KV heads × %2</source>
+        <translation>%1 cabezas KV × %2</translation>
+    </message>
+    <message>
+        <source>up to %1 tokens</source>
+        <translation>hasta %1 tokens</translation>
+    </message>
+    <message>
+        <source>Native resolution %1 × %2</source>
+        <translation>Resolución nativa de %1 × %2</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licencia: %1</translation>
+    </message>
+    <message>
+        <source>Licence note: %1</source>
+        <translation>Nota de licencia: %1</translation>
+    </message>
+    <message>
+        <source>Models found</source>
+        <translation>Modelos encontrados</translation>
+    </message>
+    <message>
+        <source>Name, publisher or size</source>
+        <translation>Nombre, editor o tamaño</translation>
+    </message>
+    <message>
+        <source>No model matches &quot;%1&quot;.</source>
+        <translation>Ningún modelo coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>%1, %2 active</source>
+        <translation>%1, %2 activos</translation>
+    </message>
+    <message>
+        <source>figure missing</source>
+        <translation>falta una cifra</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>Which model</source>
+        <translation>Qué modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modelo</translation>
+    </message>
+    <message>
+        <source>Base &amp;weights</source>
+        <translation>&amp;Pesos base</translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation>&amp;Precisión</translation>
+    </message>
+    <message>
+        <source>&amp;Sequence length</source>
+        <translation>&amp;Longitud de secuencia</translation>
+    </message>
+    <message>
+        <source>&amp;Context per request</source>
+        <translation>&amp;Contexto por solicitud</translation>
+    </message>
+    <message>
+        <source>Batch si&amp;ze</source>
+        <translation>Tamaño &amp;de lote</translation>
+    </message>
+    <message>
+        <source>A&amp;udio streams</source>
+        <translation>Fl&amp;ujos de audio</translation>
+    </message>
+    <message>
+        <source>&amp;Requests at once</source>
+        <translation>Solicitu&amp;des simultáneas</translation>
+    </message>
+    <message>
+        <source>&amp;GPU memory</source>
+        <translation>Memoria de &amp;GPU</translation>
+    </message>
+    <message>
+        <source>State the GPU memory</source>
+        <translation>Indicar la memoria de GPU</translation>
+    </message>
+    <message>
+        <source>Size it for a model</source>
+        <translation>Dimensionarlo para un modelo</translation>
+    </message>
+    <message>
+        <source>The base stays frozen; rank-16 adapters are trained, gradient checkpointing on.</source>
+        <translation>La base queda congelada; se entrenan adaptadores de rango 16, con gradient checkpointing activado.</translation>
+    </message>
+    <message>
+        <source>Where figures are published</source>
+        <translation>Fuente de las cifras</translation>
+    </message>
+    <message>
+        <source>&amp;Where figures are published</source>
+        <translation>&amp;Fuente de las cifras</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1, QLoRA</source>
+        <translation>%1, QLoRA</translation>
+    </message>
+    <message>
+        <source>%1, LoRA</source>
+        <translation>%1, LoRA</translation>
     </message>
 </context>
 </TS>

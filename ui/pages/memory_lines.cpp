@@ -1,12 +1,12 @@
 #include "ui/pages/memory_lines.h"
 
 #include "ui/pages/memory_table.h"
+#include "ui/pages/roomy_delegate.h"
 #include "ui/widgets/colours.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -33,9 +33,9 @@ QPixmap swatchOf(const QModelIndex &index, int side, qreal ratio, const QPalette
     return pixmap;
 }
 
-class SwatchDelegate : public QStyledItemDelegate {
+class SwatchDelegate : public RoomyDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RoomyDelegate::RoomyDelegate;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
@@ -44,7 +44,7 @@ protected:
         const int side = option->fontMetrics.ascent();
         option->features |= QStyleOptionViewItem::HasDecoration;
         option->decorationSize = QSize(side, side);
-        option->decorationAlignment = Qt::AlignLeft | Qt::AlignTop;
+        option->decorationAlignment = Qt::AlignLeft | Qt::AlignVCenter;
         option->icon = QIcon(swatchOf(index, side, option->widget ? option->widget->devicePixelRatioF() : 1, option->palette));
     }
 };
@@ -53,6 +53,7 @@ protected:
 
 MemoryLines::MemoryLines(QWidget *parent) : QTableView(parent)
 {
+    setItemDelegate(new RoomyDelegate(this));
     setItemDelegateForColumn(MemoryTable::LineColumn, new SwatchDelegate(this));
     setWordWrap(true);
     setShowGrid(false);

@@ -131,6 +131,7 @@ void MemoryPane::refreshMemory()
     m_sentence->setVisible(!memory);
     const BarContent content = memory ? barOf(book, *memory) : BarContent{};
     m_bar->setContent(content, memory ? barText(book, content) : stateSentence());
+    m_bar->setVisible(memory);
     m_table->setMemory(book, memory);
     m_lines->setVisible(memory);
     m_lines->fit();
@@ -195,7 +196,7 @@ void MemoryPane::refreshSummary()
     const bool isOther = sentence != m_summary->text();
     m_summary->setText(sentence);
     m_summary->setVisible(!sentence.isEmpty());
-    m_sample->setText(text::samplePrices(book));
+    m_sample->setText(book.say("memory", QT_TRANSLATE_NOOP("memory", "Sample prices.")));
     m_sample->setVisible(answer && answer->inventory().isSample && !answer->recommendation().recommended.isEmpty());
     m_places->setVisible(m_page == 2 && answer);
     if (m_page == 2 && answer)

@@ -48,7 +48,7 @@ QVariant MemoryTable::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return line.cells[index.column()];
     case Qt::ToolTipRole: return line.cells[index.column()].toHtmlEscaped();
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(index.column() == GibColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
+        return QVariant::fromValue(Qt::Alignment(index.column() == GibColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::FontRole: {
         QFont font = QGuiApplication::font();
         font.setBold(true);

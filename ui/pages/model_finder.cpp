@@ -1,6 +1,7 @@
 #include "ui/pages/model_finder.h"
 
 #include "ui/pages/model_list.h"
+#include "ui/pages/roomy_delegate.h"
 #include "ui/text/outside.h"
 #include "ui/widgets/line_field.h"
 
@@ -23,11 +24,12 @@ QTreeView *viewOfModels(QWidget *parent, ModelList *list)
     auto *view = new QTreeView(parent);
     view->setObjectName(QStringLiteral("models"));
     view->setModel(list);
+    view->setItemDelegate(new RoomyDelegate(view));
     view->setRootIsDecorated(false);
     view->setUniformRowHeights(true);
     view->setItemsExpandable(false);
     view->setAllColumnsShowFocus(true);
-    view->setTextElideMode(Qt::ElideMiddle);
+    view->setTextElideMode(Qt::ElideRight); // the size stands early in a name
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view->setHeaderHidden(true);
     view->setFocusPolicy(Qt::NoFocus); // the line above moves in it
@@ -174,7 +176,7 @@ void ModelFinder::fitColumns()
                                               {QStringLiteral("000 000 M"), QStringLiteral("00 000 M")});
     const int width = m_view->viewport()->width();
     const int publisher = metrics.horizontalAdvance(QStringLiteral("MMMMMMMMM")) + kFinderCellPadding;
-    const int parameters = std::min(metrics.horizontalAdvance(widest) + kFinderCellPadding, width / 2);
+    const int parameters = std::min(metrics.horizontalAdvance(widest) + kFinderCellPadding, width * 2 / 5);
     // Where it is narrow, the name needs the room; the publisher stands among the facts.
     const bool showsPublisher = width - publisher - parameters > metrics.horizontalAdvance(QStringLiteral("MMMMMMMMMMMMMM"));
     m_view->setColumnHidden(ModelList::PublisherColumn, !showsPublisher);

@@ -35,7 +35,7 @@ QString inMillions(const text::NumberFormat &numbers, std::int64_t parameters)
 {
     constexpr std::int64_t kMillion = 1'000'000;
     return parameters < kMillion ? numbers.count(parameters)
-                                 : numbers.unit(roundDiv(Wide(parameters), Wide(kMillion)).toInt64().value_or(0), "M");
+                                 : numbers.unit(*roundDiv(Wide(parameters), Wide(kMillion)).toInt64(), "M"); // no more than it was
 }
 
 } // namespace

@@ -6,7 +6,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPushButton>
+#include <QToolButton>
 
 namespace cabe::ui {
 namespace {
@@ -31,14 +31,14 @@ PlaceCountsView::PlaceCountsView(QWidget *parent) : QWidget(parent), m_head(new 
         const Place place = kPlacesAsTold[i];
         m_labels[i] = new QLabel(this);
         m_labels[i]->setWordWrap(true);
-        m_counts[i] = new QPushButton(this);
-        m_counts[i]->setFlat(true);
-        m_counts[i]->setAutoDefault(false);
+        m_counts[i] = new QToolButton(this);
+        m_counts[i]->setAutoRaise(true);
+        m_counts[i]->setFocusPolicy(Qt::StrongFocus);
         const std::string_view word = code(place);
         m_counts[i]->setObjectName(QStringLiteral("place_") + QLatin1StringView(word.data(), static_cast<qsizetype>(word.size())));
         layout->addWidget(m_labels[i], static_cast<int>(i) + 1, 0);
         layout->addWidget(m_counts[i], static_cast<int>(i) + 1, 1, Qt::AlignRight);
-        connect(m_counts[i], &QPushButton::clicked, this, [this, place] { Q_EMIT placeOpened(place); });
+        connect(m_counts[i], &QToolButton::clicked, this, [this, place] { Q_EMIT placeOpened(place); });
     }
     colour();
 }
@@ -64,7 +64,7 @@ void PlaceCountsView::colour()
     QPalette link = palette();
     link.setColor(QPalette::Active, QPalette::ButtonText, ink(Ink::Link, link));
     link.setColor(QPalette::Inactive, QPalette::ButtonText, ink(Ink::Link, link));
-    for (QPushButton *button : m_counts)
+    for (QToolButton *button : m_counts)
         button->setPalette(link);
 }
 

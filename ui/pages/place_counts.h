@@ -10,7 +10,7 @@
 #include <array>
 
 class QLabel;
-class QPushButton;
+class QToolButton;
 
 namespace cabe::ui {
 
@@ -32,7 +32,7 @@ private:
 
     QLabel *m_head;
     std::array<QLabel *, kPlaces.size()> m_labels; ///< in the order they are told in, as the counts
-    std::array<QPushButton *, kPlaces.size()> m_counts;
+    std::array<QToolButton *, kPlaces.size()> m_counts;
 };
 
 } // namespace cabe::ui

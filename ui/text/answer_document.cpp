@@ -65,14 +65,10 @@ private:
 void AnswerSections::addMemory()
 {
     m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "GPU memory needed: %1"), {m_numbers.gibUnit(m_answer.memory.total)}));
-    block::Table table{{{m_say(QT_TRANSLATE_NOOP("answer", "Line"))},
-                        {m_say(QT_TRANSLATE_NOOP("answer", "Formula filled in"))},
-                        {QStringLiteral("GiB"), block::Align::Right}},
-                       {},
-                       true};
+    block::Table table{{{lineHead(m_book)}, {formulaHead(m_book)}, {QStringLiteral("GiB"), block::Align::Right}}, {}, true};
     for (const MemoryLine &line : m_answer.memory.lines)
         table.rows.push_back({lineLabel(m_book, line), filledText(m_book, line.formula), m_numbers.gib(line.bytes)});
-    table.rows.push_back({m_say(QT_TRANSLATE_NOOP("answer", "Total")), QString(), m_numbers.gib(m_answer.memory.total)});
+    table.rows.push_back({totalHead(m_book), QString(), m_numbers.gib(m_answer.memory.total)});
     m_document.blocks.emplace_back(std::move(table));
     if (const QString note = roundingNote(m_book, m_answer.memory); !note.isEmpty())
         m_document.paragraph(note);
@@ -85,7 +81,7 @@ void AnswerSections::addAssumptions()
         sentences << text(m_book, assumption, m_answer.workload);
     if (sentences.isEmpty())
         return;
-    m_document.heading(2, m_say(QT_TRANSLATE_NOOP("answer", "What this rests on")));
+    m_document.heading(2, restsOnHead(m_book));
     m_document.bullets(std::move(sentences));
 }
 
