@@ -166,4 +166,42 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>results</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s).</source>
+        <translation>
+            <numerusform>Copied %n row.</numerusform>
+            <numerusform>Copied %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory of each of %n GPU(s) (GiB)</source>
+        <translation>
+            <numerusform>Memory of %n GPU (GiB)</numerusform>
+            <numerusform>Memory of each of %n GPUs (GiB)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory of each of %n GPU(s)</source>
+        <translation>
+            <numerusform>Memory of %n GPU</numerusform>
+            <numerusform>Memory of each of %n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, needs %3 of %4, %5, confidence %6, %n limit(s)</source>
+        <translation>
+            <numerusform>%1, %2, needs %3 of %4, %5, confidence %6, %n limit</numerusform>
+            <numerusform>%1, %2, needs %3 of %4, %5, confidence %6, %n limits</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -20,10 +20,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Each line is rounded alone, so their sum may differ by %1 or more from the total, which is exact.</source>
-        <translation>Cada línea se redondea por separado, por lo que su suma puede diferir en %1 o más del total, que es exacto.</translation>
-    </message>
-    <message>
         <source>What this rests on</source>
         <translation>Supuestos</translation>
     </message>
@@ -236,6 +232,26 @@
             <numerusform>%n máquina apta, desde %1</numerusform>
             <numerusform>%n máquinas aptas, desde %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 for %2 hours</source>
+        <translation>%1 por %2 horas</translation>
+    </message>
+    <message>
+        <source>%1 of RAM</source>
+        <translation>%1 de RAM</translation>
+    </message>
+    <message>
+        <source>%1 of disk</source>
+        <translation>%1 de disco</translation>
+    </message>
+    <message>
+        <source>Sample prices.</source>
+        <translation>Precios de ejemplo.</translation>
+    </message>
+    <message>
+        <source>Each line is rounded alone, so their sum may differ by %1 or more from the total, which is exact.</source>
+        <translation>Cada línea se redondea por separado, por lo que su suma puede diferir en %1 o más del total, que es exacto.</translation>
     </message>
 </context>
 <context>
@@ -1813,6 +1829,559 @@
     <message>
         <source>%1, LoRA</source>
         <translation>%1, LoRA</translation>
+    </message>
+    <message>
+        <source>Type a country</source>
+        <translation>Escriba un país</translation>
+    </message>
+    <message>
+        <source>European &amp;Union</source>
+        <translation>&amp;Unión Europea</translation>
+    </message>
+    <message>
+        <source>European Union (%1)</source>
+        <translation>Unión Europea (%1)</translation>
+    </message>
+    <message>
+        <source>%1, remove</source>
+        <translation>%1, quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>A&amp;trás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>See &amp;machines</source>
+        <translation>Ver &amp;máquinas</translation>
+    </message>
+    <message>
+        <source>Budget and preferences</source>
+        <translation>Presupuesto y preferencias</translation>
+    </message>
+    <message>
+        <source>All of this is optional.</source>
+        <translation>Todo es opcional.</translation>
+    </message>
+    <message>
+        <source>&amp;Countries</source>
+        <translation>Paí&amp;ses</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Cualquier lugar</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no country. Choose one from the list.</source>
+        <translation>«%1» no es un país. Elija uno de la lista.</translation>
+    </message>
+    <message>
+        <source>&amp;Allow interruptible machines</source>
+        <translation>Admitir máquinas interrumpi&amp;bles</translation>
+    </message>
+    <message>
+        <source>The provider may stop them at any time.</source>
+        <translation>El proveedor puede detenerlas en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Bud&amp;get</source>
+        <translation>&amp;Presupuesto</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum price per hour</source>
+        <translation>Precio má&amp;ximo por hora</translation>
+    </message>
+    <message>
+        <source>Exchange &amp;rate: what 1 %1 is worth</source>
+        <translation>Tipo de &amp;cambio: cuánto vale 1 %1</translation>
+    </message>
+    <message>
+        <source>Until it is given, machines priced in %1 have no price.</source>
+        <translation>Mientras no lo indique, las máquinas con precio en %1 quedan sin precio.</translation>
+    </message>
+    <message>
+        <source>Of %1.</source>
+        <translation>Del %1.</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>to be corrected</source>
+        <translation>por corregir</translation>
+    </message>
+    <message>
+        <source>to be filled in</source>
+        <translation>por rellenar</translation>
+    </message>
+    <message>
+        <source>Step %1 of 3, %2, %3</source>
+        <translation>Paso %1 de 3, %2, %3</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>&amp;Run a model</source>
+        <translation>E&amp;jecutar un modelo</translation>
+    </message>
+    <message>
+        <source>Serve a language, embedding or speech model.</source>
+        <translation>Servir un modelo de lenguaje, de embeddings o de voz.</translation>
+    </message>
+    <message>
+        <source>Fine-&amp;tune a model</source>
+        <translation>Hacer &amp;fine-tuning de un modelo</translation>
+    </message>
+    <message>
+        <source>Train a LoRA or QLoRA adapter on one GPU.</source>
+        <translation>Entrenar un adaptador LoRA o QLoRA en una GPU.</translation>
+    </message>
+    <message>
+        <source>&amp;Generate images</source>
+        <translation>&amp;Generar imágenes</translation>
+    </message>
+    <message>
+        <source>Run an image pipeline at its native resolution.</source>
+        <translation>Ejecutar un pipeline de imágenes a su resolución nativa.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a notebook</source>
+        <translation>Abrir un &amp;notebook</translation>
+    </message>
+    <message>
+        <source>A GPU with the memory you state, or sized for a model.</source>
+        <translation>Una GPU con la memoria que usted indique o dimensionada para un modelo.</translation>
+    </message>
+    <message>
+        <source>What you want to do</source>
+        <translation>Qué quiere hacer</translation>
+    </message>
+    <message>
+        <source>Cabe adds up the memory it takes and finds the machines where it fits.</source>
+        <translation>Cabe suma la memoria necesaria y busca las máquinas en las que cabe.</translation>
+    </message>
+</context>
+<context>
+    <name>results</name>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>&amp;Copiar todo</translation>
+    </message>
+    <message>
+        <source>Machines left out, with the reason of each</source>
+        <translation>Máquinas excluidas, con el motivo de cada una</translation>
+    </message>
+    <message>
+        <source>Rows that could not be read</source>
+        <translation>Filas que no se pudieron leer</translation>
+    </message>
+    <message>
+        <source>Machines of the inventory</source>
+        <translation>Máquinas del inventario</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s).</source>
+        <translation>
+            <numerusform>Copiada %n fila.</numerusform>
+            <numerusform>Copiadas %n filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>No se pudo abrir %1.</translation>
+    </message>
+    <message>
+        <source>Details of the machine chosen</source>
+        <translation>Detalles de la máquina elegida</translation>
+    </message>
+    <message>
+        <source>L&amp;aunch</source>
+        <translation>&amp;Lanzar</translation>
+    </message>
+    <message>
+        <source>Opens the machine&apos;s page in the browser. Nothing is reserved here.</source>
+        <translation>Abre la página de la máquina en el navegador. Aquí no se reserva nada.</translation>
+    </message>
+    <message>
+        <source>No machine is chosen.</source>
+        <translation>No hay ninguna máquina elegida.</translation>
+    </message>
+    <message>
+        <source>Memory (GiB)</source>
+        <translation>Memoria (GiB)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory of each of %n GPU(s) (GiB)</source>
+        <translation>
+            <numerusform>Memoria de %n GPU (GiB)</numerusform>
+            <numerusform>Memoria de cada una de las %n GPU (GiB)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Opens %1; nothing is reserved here.</source>
+        <translation>Abre %1; aquí no se reserva nada.</translation>
+    </message>
+    <message>
+        <source>The inventory gives no page for this machine.</source>
+        <translation>El inventario no indica ninguna página para esta máquina.</translation>
+    </message>
+    <message>
+        <source>Its address is no web page: it is not opened.</source>
+        <translation>Su dirección no es una página web: no se abre.</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Ver lista</translation>
+    </message>
+    <message>
+        <source>List: %1</source>
+        <translation>Ver lista: %1</translation>
+    </message>
+    <message>
+        <source>What would help</source>
+        <translation>Qué ayudaría</translation>
+    </message>
+    <message>
+        <source>Room (GiB)</source>
+        <translation>Libre (GiB)</translation>
+    </message>
+    <message>
+        <source>▲ Price/h (sample)</source>
+        <translation>▲ Precio/h (ejemplo)</translation>
+    </message>
+    <message>
+        <source>▲ Price/h</source>
+        <translation>▲ Precio/h</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ubicación</translation>
+    </message>
+    <message>
+        <source>Misses</source>
+        <translation>No cumple</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory of each of %n GPU(s)</source>
+        <translation>
+            <numerusform>Memoria de %n GPU</numerusform>
+            <numerusform>Memoria de cada una de las %n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why it fits</source>
+        <translation>Por qué cabe</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, needs %3 of %4, %5, confidence %6, %n limit(s)</source>
+        <translation>
+            <numerusform>%1, %2, necesita %3 de %4, %5, confianza %6, %n límite</numerusform>
+            <numerusform>%1, %2, necesita %3 de %4, %5, confianza %6, %n límites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>A&amp;trás</translation>
+    </message>
+    <message>
+        <source>The inventory is being put in order.</source>
+        <translation>Se está ordenando el inventario.</translation>
+    </message>
+    <message>
+        <source>A field is missing or wrong: go back to correct it.</source>
+        <translation>Falta un campo o no es válido: vuelva atrás para corregirlo.</translation>
+    </message>
+    <message>
+        <source>%1 needed</source>
+        <translation>Se necesitan %1</translation>
+    </message>
+    <message>
+        <source>sample prices</source>
+        <translation>precios de ejemplo</translation>
+    </message>
+    <message>
+        <source>updating</source>
+        <translation>actualizando</translation>
+    </message>
+    <message>
+        <source>Machines: %1</source>
+        <translation>Máquinas: %1</translation>
+    </message>
+    <message>
+        <source>Alternatives: %1</source>
+        <translation>Alternativas: %1</translation>
+    </message>
+    <message>
+        <source>Constraints applied</source>
+        <translation>Restricciones aplicadas</translation>
+    </message>
+    <message>
+        <source>Machines that fit, cheapest first</source>
+        <translation>Máquinas aptas, de la más barata a la más cara</translation>
+    </message>
+    <message>
+        <source>Alternatives, cheapest first</source>
+        <translation>Alternativas, de la más barata a la más cara</translation>
+    </message>
+    <message>
+        <source>Parts of the answer</source>
+        <translation>Partes de la respuesta</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Inventory</source>
+        <translation>&amp;Inventario</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;New plan</source>
+        <translation>&amp;Nuevo plan</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>See &amp;machines</source>
+        <translation>Ver &amp;máquinas</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>A&amp;trás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Details panel</source>
+        <translation>Panel de &amp;detalles</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Español</source>
+        <translation>Español</translation>
+    </message>
+    <message>
+        <source>&amp;English</source>
+        <translation>&amp;English</translation>
+    </message>
+    <message>
+        <source>E&amp;spañol</source>
+        <translation>E&amp;spañol</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;Sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clara</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscura</translation>
+    </message>
+    <message>
+        <source>&amp;Open from a file…</source>
+        <translation>&amp;Abrir desde archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Use sample inventory</source>
+        <translation>&amp;Usar inventario de ejemplo</translation>
+    </message>
+    <message>
+        <source>Next &amp;pane</source>
+        <translation>Panel sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>P&amp;revious pane</source>
+        <translation>Panel anterio&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Cabe</source>
+        <translation>&amp;Acerca de Cabe</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>L&amp;ook</source>
+        <translation>&amp;Apariencia</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Switch between English and Spanish</source>
+        <translation>Cambiar entre español e inglés</translation>
+    </message>
+    <message>
+        <source>Results: the tab before, the next tab</source>
+        <translation>Resultados: pestaña anterior, pestaña siguiente</translation>
+    </message>
+    <message>
+        <source>Results: open everything of a machine</source>
+        <translation>Resultados: desplegar todo lo de una máquina</translation>
+    </message>
+    <message>
+        <source>About Cabe</source>
+        <translation>Acerca de Cabe</translation>
+    </message>
+    <message>
+        <source>Cabe %1</source>
+        <translation>Cabe %1</translation>
+    </message>
+    <message>
+        <source>On which machine does this AI workload fit, what does it cost, and why?</source>
+        <translation>¿En qué máquina cabe esta carga de IA, cuánto cuesta y por qué?</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed: what lacks a published figure is left out, and counted.</source>
+        <translation>No se supone nada: lo que carece de una cifra publicada queda fuera, y se cuenta.</translation>
+    </message>
+    <message>
+        <source>Licence: Apache 2.0. Built with Qt (LGPL) and nlohmann_json (MIT).</source>
+        <translation>Licencia: Apache 2.0. Hecho con Qt (LGPL) y nlohmann_json (MIT).</translation>
+    </message>
+    <message>
+        <source>%1 · reading · the last data stay in use</source>
+        <translation>%1 · leyendo · siguen en uso los últimos datos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Open from a file…</source>
+        <translation>Abrir desde archivo…</translation>
+    </message>
+    <message>
+        <source>%1 The inventory shown before stays in use.</source>
+        <translation>%1 Sigue en uso el inventario anterior.</translation>
+    </message>
+    <message>
+        <source>No inventory.</source>
+        <translation>Sin inventario.</translation>
+    </message>
+    <message>
+        <source>check every price before you promise it</source>
+        <translation>compruebe cada precio antes de ofrecerlo</translation>
+    </message>
+    <message>
+        <source>prices and stock may have changed</source>
+        <translation>los precios y el stock pueden haber cambiado</translation>
+    </message>
+    <message>
+        <source>Open an inventory</source>
+        <translation>Abrir un inventario</translation>
+    </message>
+    <message>
+        <source>Inventories (*.json *.csv *.tsv);;All files (*)</source>
+        <translation>Inventarios (*.json *.csv *.tsv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 of GPU memory needed</source>
+        <translation>Se necesitan %1 de memoria de GPU</translation>
+    </message>
+    <message>
+        <source>updating</source>
+        <translation>actualizando</translation>
     </message>
 </context>
 </TS>

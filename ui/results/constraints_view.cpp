@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 
 namespace cabe::ui {
@@ -38,6 +39,16 @@ void emptyWidget(QWidget *widget, QLayout *layout)
     while (layout->count() > 0)
         delete layout->takeAt(0);
 }
+
+/// Rows with room around their text.
+class RoomyRows : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo(QSize(0, option.fontMetrics.height() + 8));
+    }
+};
 
 QFont semibold(QFont font)
 {
@@ -68,6 +79,7 @@ void ConstraintsView::build()
     setObjectName(QStringLiteral("constraints"));
     m_list->setObjectName(QStringLiteral("leftOut"));
     m_list->setModel(m_model);
+    m_list->setItemDelegate(new RoomyRows(this));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
@@ -159,7 +171,10 @@ void ConstraintsView::refreshFacts(const Answer &answer)
     for (const text::block::Fact &fact : facts.facts) {
         QLabel *name = factLabel(fact.label, m_facts);
         name->setFont(semibold(font()));
-        m_factsLayout->addRow(name, factLabel(fact.values.join(u'\n'), m_facts));
+        QLabel *value = factLabel(fact.values.join(u'\n'), m_facts);
+        m_factsLayout->addRow(name, value);
+        name->show();
+        value->show();
     }
 }
 

@@ -53,7 +53,7 @@ void ResultTree::setAnswer(const AnswerPointer &answer)
     const auto current = m_model->machineAt(currentIndex());
     const std::vector<std::size_t> open = openMachines();
     const bool sameInventory = answer && m_model->answer() && &answer->inventory() == &m_model->answer()->inventory();
-    const bool first = !m_model->answer();
+    const bool wasEmpty = m_model->rowCount() == 0;
     m_model->setAnswer(answer);
     if (sameInventory) {
         for (const std::size_t machine : open)
@@ -69,7 +69,7 @@ void ResultTree::setAnswer(const AnswerPointer &answer)
         if (m_model->rowCount() == 1)
             expand(chosen);
     }
-    if (first || !sameInventory)
+    if (wasEmpty || !sameInventory)
         fitColumns();
     Q_EMIT machineChosen();
 }

@@ -1,13 +1,10 @@
 #include "ui/results/result_tree_model.h"
 
-#include "core/base/decimal.h"
 #include "ui/text/findings_text.h"
 #include "ui/text/formula_text.h"
 #include "ui/text/labels.h"
 #include "ui/text/machine_text.h"
 #include "ui/text/outside.h"
-
-#include <QCache>
 
 #include <algorithm>
 
@@ -47,12 +44,6 @@ Depth depthOf(const QModelIndex &index)
     return sectionByte(index) < 0 ? Depth::Section : Depth::Leaf;
 }
 
-int decimalsOf(Micros amount)
-{
-    const std::string text = writeDecimalShort(amount.count, kMicrosDecimals, 2);
-    return static_cast<int>(text.size() - text.find('.') - 1);
-}
-
 Qt::Alignment alignmentOf(int column)
 {
     const bool isFigure = column == ResultTreeModel::RoomColumn || column == ResultTreeModel::PriceColumn;
@@ -61,38 +52,17 @@ Qt::Alignment alignmentOf(int column)
 
 } // namespace
 
-struct ResultTreeModel::Facts {
-    Finding finding;
-    const Machine *machine;
-    std::vector<MemoryShare> memory;
-    BarContent bar;
-    QStringList misses;
-    QStringList why;
-    QStringList limits;
-
-    const QStringList &sentences(Section section) const
-    {
-        return section == Section::Misses ? misses : section == Section::Why ? why : limits;
-    }
-};
-
-struct ResultTreeModel::FactsCache : QCache<int, Facts> {
-    FactsCache() : QCache(kFactsKept) {}
-};
-
 ResultTreeModel::ResultTreeModel(RowList::Kind kind, Words &words, QObject *parent)
-    : QAbstractItemModel(parent), m_kind(kind), m_words(words), m_facts(std::make_unique<FactsCache>())
+    : QAbstractItemModel(parent), m_kind(kind), m_words(words), m_facts(kFactsKept)
 {
 }
-
-ResultTreeModel::~ResultTreeModel() = default;
 
 void ResultTreeModel::setAnswer(AnswerPointer answer)
 {
     if (answer == m_answer)
         return;
     beginResetModel();
-    m_facts->clear();
+    m_facts.clear();
     m_answer = std::move(answer);
     m_rows.clear();
     m_decimals = 2;
@@ -109,7 +79,7 @@ void ResultTreeModel::setAnswer(AnswerPointer answer)
 
 void ResultTreeModel::retranslate()
 {
-    m_facts->clear();
+    m_facts.clear();
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(m_rows.size()) - 1, ColumnCount - 1));
@@ -174,10 +144,10 @@ int ResultTreeModel::rowCount(const QModelIndex &parent) const
     case Depth::Root: return static_cast<int>(m_rows.size());
     case Depth::Machine: return kSections;
     case Depth::Section: {
-        const Facts &facts = factsOf(machineOf(parent));
+        const MachineFacts &facts = factsOf(machineOf(parent));
         const Section section = sectionAt(parent.row());
         return section == Section::Memory ? static_cast<int>(facts.memory.size()) + 1
-                                          : static_cast<int>(facts.sentences(section).size());
+                                          : static_cast<int>(sentencesOf(facts, section).size());
     }
     case Depth::Leaf: break;
     }
@@ -200,7 +170,7 @@ QVariant ResultTreeModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || !m_answer)
         return {};
-    const Facts &facts = factsOf(machineOf(index));
+    const MachineFacts &facts = factsOf(machineOf(index));
     switch (depthOf(index)) {
     case Depth::Machine: return machineData(facts, index.column(), role);
     case Depth::Section: return sectionData(facts, sectionAt(index.row()), index.column(), role);
@@ -241,31 +211,21 @@ ResultTreeModel::Section ResultTreeModel::sectionAt(int row) const
     return m_kind == RowList::Kind::Recommended ? kRecommended[row] : kAlternative[row];
 }
 
-const ResultTreeModel::Facts &ResultTreeModel::factsOf(int row) const
+const MachineFacts &ResultTreeModel::factsOf(int row) const
 {
-    if (const Facts *known = m_facts->object(row))
+    if (const MachineFacts *known = m_facts.object(row))
         return *known;
-    const text::Phrasebook &book = m_words.book();
-    auto facts = std::make_unique<Facts>();
-    facts->finding = m_answer->explainer().explain(m_rows[static_cast<std::size_t>(row)]);
-    const Finding &finding = facts->finding;
-    facts->machine = &m_answer->inventory().machines[finding.machine];
-    if (auto share = shareOfGpu(m_answer->workload(), finding.gpusUsed))
-        facts->memory = std::move(*share);
-    facts->bar = barOf(book, facts->memory, finding.memoryPerGpu);
-    for (const Miss miss : finding.misses)
-        facts->misses << text::label(book, miss) + u": " +
-                             text::text(book, miss, m_answer->preferences(), facts->machine->tier, finding.pricePerHour);
-    for (const Reason &reason : finding.why)
-        facts->why << text::text(book, m_answer->countries(), reason);
-    for (const Limit &limit : finding.limits)
-        facts->limits << text::text(book, limit);
-    const Facts &made = *facts;
-    m_facts->insert(row, facts.release());
-    return made;
+    auto *facts = new MachineFacts(m_words.book(), *m_answer, m_rows[static_cast<std::size_t>(row)]);
+    m_facts.insert(row, facts); // the cache's from here on
+    return *facts;
 }
 
-QString ResultTreeModel::machineText(const Facts &facts, int column) const
+const QStringList &ResultTreeModel::sentencesOf(const MachineFacts &facts, Section section) const
+{
+    return section == Section::Misses ? facts.misses : section == Section::Why ? facts.why : facts.limits;
+}
+
+QString ResultTreeModel::machineText(const MachineFacts &facts, int column) const
 {
     const text::Phrasebook &book = m_words.book();
     const text::NumberFormat &numbers = book.numbers();
@@ -275,7 +235,7 @@ QString ResultTreeModel::machineText(const Facts &facts, int column) const
     case GpuColumn: return text::gpusUsed(book, *facts.machine, finding.gpusUsed);
     case MemoryColumn: return numbers.gib(finding.needPerGpu) + u'/' + numbers.gib(finding.memoryPerGpu);
     case RoomColumn: return numbers.gib(finding.roomPerGpu);
-    case PriceColumn: return alignedPrice(finding.pricePerHour);
+    case PriceColumn: return alignedPrice(numbers, finding.pricePerHour, m_decimals);
     case ConfidenceColumn: return text::markedLabel(book, finding.confidence);
     case TierColumn: return text::label(book, facts.machine->tier);
     case PlaceColumn: return text::placeOf(book, m_answer->countries(), *facts.machine);
@@ -283,7 +243,7 @@ QString ResultTreeModel::machineText(const Facts &facts, int column) const
     }
 }
 
-QString ResultTreeModel::machineTip(const Facts &facts, int column) const
+QString ResultTreeModel::machineTip(const MachineFacts &facts, int column) const
 {
     switch (column) {
     case MachineColumn: {
@@ -300,20 +260,21 @@ QString ResultTreeModel::machineTip(const Facts &facts, int column) const
     }
 }
 
-QVariant ResultTreeModel::machineData(const Facts &facts, int column, int role) const
+QVariant ResultTreeModel::machineData(const MachineFacts &facts, int column, int role) const
 {
+    const text::Phrasebook &book = m_words.book();
     switch (role) {
     case Qt::DisplayRole: return machineText(facts, column);
     // Plain text even where it looks like markup: a tool tip would take "<b>" for rich text.
     case Qt::ToolTipRole: return machineTip(facts, column).toHtmlEscaped();
     case Qt::TextAlignmentRole: return QVariant(alignmentOf(column));
-    case Qt::AccessibleTextRole: return column == MachineColumn ? spokenRow(facts) : machineText(facts, column);
+    case Qt::AccessibleTextRole: return column == MachineColumn ? spokenRow(book, facts) : machineText(facts, column);
     case BarRole: return column == MemoryColumn ? QVariant::fromValue(facts.bar) : QVariant();
     default: return {};
     }
 }
 
-QVariant ResultTreeModel::sectionData(const Facts &facts, Section section, int column, int role) const
+QVariant ResultTreeModel::sectionData(const MachineFacts &facts, Section section, int column, int role) const
 {
     if (role == Qt::TextAlignmentRole)
         return QVariant(alignmentOf(column));
@@ -321,7 +282,7 @@ QVariant ResultTreeModel::sectionData(const Facts &facts, Section section, int c
         return {};
     const text::Speaker say(m_words.book(), "results");
     if (column == GpuColumn && section != Section::Memory)
-        return m_words.numbers().count(facts.sentences(section).size());
+        return m_words.numbers().count(sentencesOf(facts, section).size());
     if (column == MemoryColumn && section == Section::Memory)
         return m_words.numbers().gib(facts.finding.needPerGpu);
     if (column != MachineColumn)
@@ -338,11 +299,11 @@ QVariant ResultTreeModel::sectionData(const Facts &facts, Section section, int c
     return {};
 }
 
-QVariant ResultTreeModel::leafData(const Facts &facts, Section section, int row, int column, int role) const
+QVariant ResultTreeModel::leafData(const MachineFacts &facts, Section section, int row, int column, int role) const
 {
     const text::Phrasebook &book = m_words.book();
     if (section != Section::Memory) {
-        const QString sentence = facts.sentences(section).value(row);
+        const QString sentence = sentencesOf(facts, section).value(row);
         if (role == SpannedRole)
             return true;
         if (column != MachineColumn)
@@ -370,32 +331,6 @@ QVariant ResultTreeModel::leafData(const Facts &facts, Section section, int row,
     case MemoryColumn: return book.numbers().gib(share.bytes);
     default: return {};
     }
-}
-
-/// Padded with figure spaces after its last digit, so that the decimal marks stand below each other.
-QString ResultTreeModel::alignedPrice(const Money &price) const
-{
-    QString text = m_words.numbers().price(price);
-    const int missing = m_decimals - decimalsOf(price.amount);
-    if (missing <= 0)
-        return text;
-    qsizetype last = text.size() - 1;
-    while (last > 0 && !text[last].isDigit())
-        --last;
-    return text.insert(last + 1, QString(missing, QChar(0x2007)));
-}
-
-QString ResultTreeModel::spokenRow(const Facts &facts) const
-{
-    const text::Phrasebook &book = m_words.book();
-    const text::NumberFormat &numbers = book.numbers();
-    const Finding &finding = facts.finding;
-    return book.say("results",
-                    QT_TRANSLATE_N_NOOP("results", "%1, %2, needs %3 of %4, %5, confidence %6, %n limit(s)"),
-                    {machineText(facts, MachineColumn), machineText(facts, GpuColumn), numbers.gib(finding.needPerGpu),
-                     numbers.gibUnit(finding.memoryPerGpu), numbers.pricePerHour(finding.pricePerHour),
-                     text::label(book, finding.confidence)},
-                    facts.limits.size());
 }
 
 } // namespace cabe::ui

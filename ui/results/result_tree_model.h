@@ -2,13 +2,13 @@
 // and its limits. Facts are made for the rows that are looked at, not for a hundred thousand.
 #pragma once
 
+#include "ui/results/machine_facts.h"
 #include "ui/session/live_answer.h"
 #include "ui/session/words.h"
-#include "ui/widgets/memory_bar.h"
 
 #include <QAbstractItemModel>
+#include <QCache>
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,7 +26,6 @@ public:
     };
 
     ResultTreeModel(RowList::Kind kind, Words &words, QObject *parent = nullptr);
-    ~ResultTreeModel() override;
 
     /// Null: no rows. The answer is kept for as long as it is shown.
     void setAnswer(AnswerPointer answer);
@@ -50,26 +49,23 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    struct Facts; ///< all that is said of one machine
-    struct FactsCache;
     enum class Section { Misses, Memory, Why, Limits };
 
-    const Facts &factsOf(int row) const;
+    const MachineFacts &factsOf(int row) const;
     Section sectionAt(int row) const;
-    QString machineText(const Facts &facts, int column) const;
-    QString machineTip(const Facts &facts, int column) const;
-    QVariant machineData(const Facts &facts, int column, int role) const;
-    QVariant sectionData(const Facts &facts, Section section, int column, int role) const;
-    QVariant leafData(const Facts &facts, Section section, int row, int column, int role) const;
-    QString alignedPrice(const Money &price) const;
-    QString spokenRow(const Facts &facts) const;
+    QString machineText(const MachineFacts &facts, int column) const;
+    QString machineTip(const MachineFacts &facts, int column) const;
+    QVariant machineData(const MachineFacts &facts, int column, int role) const;
+    QVariant sectionData(const MachineFacts &facts, Section section, int column, int role) const;
+    QVariant leafData(const MachineFacts &facts, Section section, int row, int column, int role) const;
+    const QStringList &sentencesOf(const MachineFacts &facts, Section section) const;
 
     RowList::Kind m_kind;
     Words &m_words;
     AnswerPointer m_answer;
     std::vector<Row> m_rows;
     int m_decimals = 2; ///< of the price that has most
-    std::unique_ptr<FactsCache> m_facts;
+    mutable QCache<int, MachineFacts> m_facts;
 };
 
 } // namespace cabe::ui

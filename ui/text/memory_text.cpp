@@ -22,4 +22,17 @@ QString restsOnHead(const Phrasebook &book)
     return book.say("answer", QT_TRANSLATE_NOOP("answer", "What this rests on"));
 }
 
+QString roundingNote(const Phrasebook &book, const MemoryEstimate &memory)
+{
+    std::int64_t shownSum = 0;
+    for (const MemoryLine &line : memory.lines)
+        shownSum += NumberFormat::gibHundredths(line.bytes);
+    if (shownSum == NumberFormat::gibHundredths(memory.total))
+        return {};
+    return book.say("answer",
+                    QT_TRANSLATE_NOOP("answer", "Each line is rounded alone, so their sum may differ by %1 or more "
+                                                "from the total, which is exact."),
+                    {book.numbers().decimal("0.01")});
+}
+
 } // namespace cabe::text

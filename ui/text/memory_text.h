@@ -1,6 +1,7 @@
 // What the parts of a memory need are called where it is told: the heads of its lines, and what it rests on.
 #pragma once
 
+#include "core/memory/memory_estimate.h"
 #include "ui/text/phrasebook.h"
 
 namespace cabe::text {
@@ -11,5 +12,8 @@ QString formulaHead(const Phrasebook &book);
 QString totalHead(const Phrasebook &book);
 /// What this rests on
 QString restsOnHead(const Phrasebook &book);
+
+/// That rounded lines need not add up to their rounded total; empty where they do.
+QString roundingNote(const Phrasebook &book, const MemoryEstimate &memory);
 
 } // namespace cabe::text

@@ -109,7 +109,10 @@ private:
 
     void take(const char *name, QWidget *widget = nullptr)
     {
-        QApplication::processEvents();
+        // A text that was just set makes its layout anew, and that the layout around it.
+        constexpr int kRounds = 4;
+        for (int i = 0; i < kRounds; ++i)
+            QApplication::processEvents();
         const QString file = m_folder + u'/' + m_series + u'-' + QLatin1StringView(name) + u".png";
         if (!(widget ? widget : &m_window)->grab().save(file) && !m_missed)
             m_missed = file;
