@@ -5,6 +5,7 @@
 #include "core/match/recommend.h"
 #include "core/memory/memory_estimate.h"
 #include "tests/bench/synthetic_inventory.h"
+#include "tests/bench/window_bench.h"
 #include "tests/support/plain_files.h"
 
 #include <CLI/CLI.hpp>
@@ -188,12 +189,18 @@ void run(std::size_t machines, bool json)
 
 int main(int argc, char **argv)
 {
-    CLI::App app("Measures Cabe's answer, estimate and reading against their floors");
+    CLI::App app("Measures Cabe's answer, estimate, reading and window against their floors");
     std::size_t machines = 100'000;
     std::string format = "text";
+    std::string start;
     app.add_option("--machines", machines, "How many machines the inventory has")->check(CLI::Range(1, 5'000'000));
     app.add_option("--format", format, "text or json (one object a line)")->check(CLI::IsMember({"text", "json"}));
+    app.add_option("--start", start)->check(CLI::IsMember({"empty", "cabe"}))->group(""); // of this program itself
     CLI11_PARSE(app, argc, argv);
+    if (!start.empty())
+        return start == "cabe" ? bench::startCabe(argc, argv) : bench::startEmptyWindow(argc, argv);
     run(machines, format == "json");
+    for (const bench::WindowFigure &figure : bench::measureWindow(argc, argv, bench::syntheticInventory(machines)))
+        print({figure.name, figure.milliseconds, "ms", figure.floor, figure.goal}, format == "json");
     return 0;
 }

@@ -150,6 +150,16 @@ QStringList repeatedLetters(const QList<QAction *> &actions)
     return repeated;
 }
 
+/// For whoever wants to look as well: CABE_PICTURES names a folder that is there.
+void keepPicture(QWidget &window, const char *view)
+{
+    const QString folder = qEnvironmentVariable("CABE_PICTURES");
+    if (folder.isEmpty())
+        return;
+    const QString name = QLatin1StringView(QTest::currentDataTag()) + QStringLiteral(" ") + QLatin1StringView(view) + u".png";
+    window.grab().save(folder + u'/' + QString(name).replace(u' ', u'-'));
+}
+
 void addSizes()
 {
     QTest::addColumn<int>("language");
@@ -208,6 +218,7 @@ void Views::noTextIsCut()
         view.open(started);
         QApplication::processEvents();
         QTest::qWait(20);
+        keepPicture(*started.window, view.name);
         const QStringList cut = cutTexts(started.window.get()) + sidewaysBars(started.window.get());
         QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(view.name) + QStringLiteral(": ") + cut.join(u'\n')));
         QVERIFY2(started.window->width() <= size.width() && started.window->height() <= size.height(),

@@ -200,9 +200,10 @@ void ConstraintsView::refreshPlaces(const Answer &answer)
     auto *total = factLabel(m_words.numbers().count(places.total()), m_places);
     total->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     total->setFont(semibold(font()));
+    total->setContentsMargins(0, 4, 0, 0);
     auto *name = factLabel(say(QT_TRANSLATE_NOOP("results", "Machines of the inventory")), m_places);
     name->setFont(semibold(font()));
-    name->setContentsMargins(8, 4, 0, 0);
+    name->setContentsMargins(4, 4, 0, 0);
     m_placesLayout->addWidget(total, row, 0);
     m_placesLayout->addWidget(name, row, 1);
 }

@@ -175,7 +175,7 @@ Expected<std::int64_t> readCount(const QString &typed, Field field, Language lan
     const std::string sign = parts->negative ? "-" : "";
     if (grouped && decimal)
         return Unexpected(
-            ambiguous(typed, parts->figure, field, language, sign + std::to_string(*grouped), sign + std::to_string(*decimal)));
+            ambiguous(typed, parts->figure, field, language, sign + std::to_string(grouped.value_or(0)), sign + std::to_string(decimal.value_or(0))));
     if (!grouped && !decimal)
         return notWhole;
     const std::int64_t value = grouped ? *grouped : *decimal;
