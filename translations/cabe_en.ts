@@ -204,4 +204,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>window</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

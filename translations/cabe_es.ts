@@ -2383,5 +2383,16 @@
         <source>updating</source>
         <translation>actualizando</translation>
     </message>
+    <message>
+        <source>The plan was not opened</source>
+        <translation>No se abrió el plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Y %n más.</numerusform>
+            <numerusform>Y %n más.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -13,11 +13,14 @@
 #include "ui/text/error_text.h"
 #include "ui/widgets/look.h"
 #include "ui/window/grab.h"
+#include "ui/window/help_dialogs.h"
+#include "ui/window/inventory_banner.h"
 #include "ui/window/inventory_files.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_memory.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 
 namespace cabe::gui {
@@ -45,9 +48,11 @@ public:
         m_catalogues = std::make_shared<const Catalogues>(std::move(*catalogues));
         ui::Session session(m_catalogues, [this] { return m_options.asOf.value_or(load::now()); });
         session.setLanguage(m_words.language());
-        if (const int status = fillIn(session); status != Done)
-            return status;
-        return isGrab() ? grab(session) : show(session);
+        const int status = fillIn(session);
+        // Whoever opened a file from the desktop has no terminal to read: the window opens, and says it.
+        if (isGrab())
+            return status == Done ? grab(session) : status;
+        return show(session);
     }
 
 private:
@@ -74,20 +79,32 @@ private:
         if (!m_options.plan.empty()) {
             const auto text = load::readFile(m_options.plan, kPlanMebibytes);
             if (!text)
-                return fail({text.error()}, BadInput);
+                return failPlan(session, first, {text.error()});
             const auto plan = readPlan(*text, m_options.plan, m_catalogues->models, m_catalogues->countries);
             if (!plan)
-                return fail(plan.error(), BadInput);
+                return failPlan(session, first, plan.error());
             first = ui::requirementsOf(plan->workload, plan->preferences);
         }
         session.start(first);
-        if (m_options.inventory.empty()) {
-            session.setInventory(m_files.sample());
-            return Done;
-        }
+        session.setInventory(m_files.sample());
+        return m_options.inventory.empty() ? Done : openInventory(session);
+    }
+
+    int failPlan(ui::Session &session, const ui::Requirements &usual, const std::vector<Error> &errors)
+    {
+        m_planFaults = errors;
+        session.start(usual);
+        session.setInventory(m_files.sample());
+        return fail(errors, BadInput);
+    }
+
+    int openInventory(ui::Session &session)
+    {
         auto inventory = read(QString::fromStdString(m_options.inventory));
-        if (!inventory)
+        if (!inventory) {
+            m_inventoryFault = inventory.error();
             return fail({inventory.error()}, NoInventory);
+        }
         session.setInventory(*inventory);
         return Done;
     }
@@ -97,6 +114,10 @@ private:
         ui::applyLook(m_memory.look());
         ui::MainWindow window(session, m_words, m_memory, m_files);
         window.show();
+        if (!m_planFaults.empty())
+            ui::planFaultsDialog(m_words.book(), m_planFaults, &window)->open();
+        if (m_inventoryFault)
+            window.banner().setFailure(m_inventoryFault);
         if (m_options.inventory.empty() && !m_memory.inventory().isEmpty())
             m_files.open(m_memory.inventory());
         return QApplication::exec();
@@ -117,6 +138,8 @@ private:
     ui::WindowMemory m_memory;
     ui::Words m_words;
     ui::InventoryFiles m_files;
+    std::vector<Error> m_planFaults;
+    std::optional<Error> m_inventoryFault;
 };
 
 } // namespace

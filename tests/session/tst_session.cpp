@@ -60,6 +60,7 @@ private Q_SLOTS:
     void aContextOverTheMaximumIsNamed();
     void europeTakesItsMembersIn();
     void anotherCurrencyNeedsItsRate();
+    void aRateHoldsForItsCurrencyAlone();
     void aLargeInventoryIsIndexedBesideTheWindow();
     void aPlanFillsTheFields();
     void noModelIsMissingNotWrong();
@@ -208,10 +209,25 @@ void SessionTest::anotherCurrencyNeedsItsRate()
     started.session.change(Field::Currency, [](Requirements &r) { r.currency = test::currency("EUR"); });
     QCOMPARE(started.session.answer()->recommendation().places[Place::NoPrice], std::int64_t{3});
     started.session.change(Field::Rate, [](Requirements &r) {
-        r.rates[test::currency("USD")] = {{std::string("0.5"), {}}, UtcTime{0}};
+        r.rates[{test::currency("USD"), test::currency("EUR")}] = {{std::string("0.5"), {}}, UtcTime{0}};
     });
     QCOMPARE(started.session.answer()->recommendation().places[Place::NoPrice], std::int64_t{0});
     QCOMPARE(cheapest(started.session).pricePerHour.count, std::int64_t{250'000});
+}
+
+void SessionTest::aRateHoldsForItsCurrencyAlone()
+{
+    Started started({{"pounds", "1.00", 24576, 1, Tier::Secure, "ES", "RTX 4090", MemorySource::DataCenter, Availability::Available,
+                      false, PricePer::Hour, "GBP"}});
+    started.session.change(Field::Currency, [](Requirements &r) {
+        r.currency = test::currency("EUR");
+        r.rates[{test::currency("GBP"), test::currency("EUR")}] = {{std::string("1.2"), {}}, UtcTime{0}};
+    });
+    QCOMPARE(cheapest(started.session).pricePerHour.count, std::int64_t{1'200'000});
+    started.session.change(Field::Currency, [](Requirements &r) { r.currency = test::currency("CHF"); });
+    QCOMPARE(started.session.answer()->recommendation().places[Place::NoPrice], std::int64_t{1});
+    started.session.change(Field::Currency, [](Requirements &r) { r.currency = test::currency("EUR"); });
+    QCOMPARE(cheapest(started.session).pricePerHour.count, std::int64_t{1'200'000});
 }
 
 void SessionTest::aLargeInventoryIsIndexedBesideTheWindow()

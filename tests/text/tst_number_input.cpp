@@ -103,8 +103,6 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(Field)
-
 void TestNumberInput::counts_data()
 {
     columns();

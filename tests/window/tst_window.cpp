@@ -98,7 +98,7 @@ void WindowTest::preferencesComeBackInANewPlan()
     started.session.change(Field::Budget, [](ui::Requirements &r) { r.budget.value = "500"; });
     started.session.change(Field::Currency, [](ui::Requirements &r) { r.currency = test::currency("EUR"); });
     started.session.change(Field::Rate, [](ui::Requirements &r) {
-        r.rates[test::currency("USD")] = {{std::string("0.92"), {}}, *readDate("2026-11-28")};
+        r.rates[{test::currency("USD"), test::currency("EUR")}] = {{std::string("0.92"), {}}, *readDate("2026-11-28")};
     });
     started.window->actionsOf().newPlan->trigger();
     const ui::Requirements &fresh = started.session.requirements();
@@ -106,7 +106,7 @@ void WindowTest::preferencesComeBackInANewPlan()
     QCOMPARE(fresh.countries.size(), std::size_t{1});
     QCOMPARE(fresh.tier, TierChoice::Secure);
     QVERIFY(fresh.budget.isEmpty()); // it is this customer's
-    QCOMPARE(*fresh.rates.at(test::currency("USD")).rate.value, std::string("0.92"));
+    QCOMPARE(*fresh.rates.at({test::currency("USD"), test::currency("EUR")}).rate.value, std::string("0.92"));
 }
 
 void WindowTest::anInventoryIsOpenedBesideTheWindow()

@@ -113,9 +113,9 @@ void PreferencesPage::connectFields()
         const UtcTime today{session.now().seconds / kDay * kDay};
         session.change(Field::Rate, [&](Requirements &requirements) {
             if (entry.isEmpty())
-                requirements.rates.erase(foreignCurrency());
+                requirements.rates.erase(rateKey());
             else
-                requirements.rates[foreignCurrency()] = {entry, today};
+                requirements.rates[rateKey()] = {entry, today};
         });
     });
     connect(m_rate, &AmountField::left, this, [&session] { session.endGesture(); });
@@ -213,7 +213,7 @@ void PreferencesPage::refreshRate()
     if (foreign.isNone())
         return;
     const auto &rates = session().requirements().rates;
-    const auto rate = rates.find(foreign);
+    const auto rate = rates.find(rateKey());
     m_rateBox->setLabel(say(QT_TRANSLATE_NOOP("pages", "Exchange &rate: what 1 %1 is worth"), {currencyText(foreign)}));
     m_rate->setUnit(currencyText(answerCurrency()), answerCurrency());
     m_rate->setEntry(rate == rates.end() ? DecimalEntry{} : rate->second.rate);
@@ -240,6 +240,11 @@ Currency PreferencesPage::answerCurrency() const
 {
     const Currency chosen = session().requirements().currency;
     return chosen.isNone() && session().inventory() ? session().inventory()->currency : chosen;
+}
+
+RateKey PreferencesPage::rateKey() const
+{
+    return {foreignCurrency(), session().requirements().currency};
 }
 
 /// The inventory's own currency where the answer is in another one; else none.

@@ -37,6 +37,7 @@ private:
     void refreshRate();
     Currency answerCurrency() const;
     Currency foreignCurrency() const;
+    RateKey rateKey() const; ///< of the rate that the page asks for
 
     QLabel *m_optional;
     AmountField *m_budget;

@@ -141,16 +141,14 @@ private:
         preferences.countries = m_requirements.countries;
         preferences.europeanUnion = m_requirements.europeanUnion;
         preferences.interruptible = m_requirements.interruptible;
-        for (const auto &[currency, entry] : m_requirements.rates)
-            askRate(preferences, currency, entry);
+        for (const auto &[key, entry] : m_requirements.rates)
+            if (key.to == m_requirements.currency && key.foreign != m_currency)
+                askRate(preferences, key.foreign, entry);
         return preferences;
     }
 
     void askRate(Preferences &preferences, const Currency &currency, const RateEntry &entry)
     {
-        // A rate that was asked for while another currency was chosen waits for its return.
-        if (currency == m_requirements.currency || m_requirements.currency.isNone())
-            return;
         const auto text = decimal(entry.rate, Field::Rate);
         if (!text)
             return;

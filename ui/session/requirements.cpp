@@ -55,7 +55,7 @@ Requirements requirementsOf(const Workload &workload, const Preferences &prefere
     requirements.europeanUnion = preferences.europeanUnion;
     requirements.interruptible = preferences.interruptible;
     for (const auto &[currency, rate] : preferences.rates)
-        requirements.rates[currency] = {{writeDecimalShort(rate.rate.trillionths, kRateDecimals, 0)}, rate.date};
+        requirements.rates[{currency, preferences.currency}] = {{writeDecimalShort(rate.rate.trillionths, kRateDecimals, 0)}, rate.date};
     return requirements;
 }
 

@@ -55,6 +55,13 @@ struct RateEntry {
     friend bool operator==(const RateEntry &a, const RateEntry &b) { return a.rate == b.rate && a.date.seconds == b.date.seconds; }
 };
 
+/// Which currency is worth what in which; `to` as Requirements::currency has it.
+struct RateKey {
+    Currency foreign;
+    Currency to;
+    friend auto operator<=>(const RateKey &, const RateKey &) = default;
+};
+
 struct Requirements {
     Task task = Task::Run;
     std::array<TaskFields, 4> tasks;
@@ -67,7 +74,8 @@ struct Requirements {
     std::vector<Country> countries; ///< as chosen, beside the European Union
     bool europeanUnion = false;
     bool interruptible = true;
-    std::map<Currency, RateEntry> rates;
+    /// A rate belongs to the currency that was chosen when it was given: another one has rates of its own.
+    std::map<RateKey, RateEntry> rates;
 
     TaskFields &fields() { return tasks[static_cast<std::size_t>(task)]; }
     const TaskFields &fields() const { return tasks[static_cast<std::size_t>(task)]; }

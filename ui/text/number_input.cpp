@@ -174,8 +174,8 @@ Expected<std::int64_t> readCount(const QString &typed, Field field, Language lan
     const auto decimal = readings.decimal && multiplier > 1 ? times(*readings.decimal, multiplier) : std::nullopt;
     const std::string sign = parts->negative ? "-" : "";
     if (grouped && decimal)
-        return Unexpected(
-            ambiguous(typed, parts->figure, field, language, sign + std::to_string(grouped.value_or(0)), sign + std::to_string(decimal.value_or(0))));
+        return Unexpected(ambiguous(typed, parts->figure, field, language, sign + std::to_string(*grouped),
+                                    sign + std::to_string(*decimal)));
     if (!grouped && !decimal)
         return notWhole;
     const std::int64_t value = grouped ? *grouped : *decimal;

@@ -1,5 +1,6 @@
 #include "ui/window/help_dialogs.h"
 
+#include "ui/text/error_text.h"
 #include "ui/widgets/icons.h"
 #include "ui/window/actions.h"
 
@@ -10,6 +11,8 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace cabe::ui {
 namespace {
@@ -32,6 +35,18 @@ void addCloseButton(QDialog *dialog)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     dialog->layout()->addWidget(buttons);
+}
+
+void addSentences(QDialog *dialog, const QStringList &sentences)
+{
+    for (const QString &sentence : sentences) {
+        auto *label = new QLabel(sentence);
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setMinimumWidth(label->fontMetrics().averageCharWidth() * 60);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        dialog->layout()->addWidget(label);
+    }
 }
 
 QString keysOf(const QAction *action)
@@ -84,12 +99,23 @@ QDialog *aboutDialog(const text::Phrasebook &book, QWidget *parent)
         say(QT_TRANSLATE_NOOP("window", "On which machine does this AI workload fit, what does it cost, and why?")),
         say(QT_TRANSLATE_NOOP("window", "Nothing is guessed: what lacks a published figure is left out, and counted.")),
         say(QT_TRANSLATE_NOOP("window", "Licence: Apache 2.0. Built with Qt (LGPL) and nlohmann_json (MIT)."))};
-    for (const QString &sentence : sentences) {
-        auto *label = new QLabel(sentence);
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        dialog->layout()->addWidget(label);
-    }
+    addSentences(dialog, sentences);
+    addCloseButton(dialog);
+    return dialog;
+}
+
+QDialog *planFaultsDialog(const text::Phrasebook &book, const std::vector<Error> &faults, QWidget *parent)
+{
+    constexpr std::size_t kMostShown = 8;
+    const text::Speaker say(book, "window");
+    QDialog *dialog = helpDialog(say(QT_TRANSLATE_NOOP("window", "The plan was not opened")), parent);
+    dialog->setObjectName(QStringLiteral("planFaults"));
+    QStringList sentences;
+    for (std::size_t i = 0; i < std::min(faults.size(), kMostShown); ++i)
+        sentences << text::text(book, faults[i]);
+    if (faults.size() > kMostShown)
+        sentences << say(QT_TRANSLATE_N_NOOP("window", "And %n more."), {}, static_cast<qint64>(faults.size() - kMostShown));
+    addSentences(dialog, sentences);
     addCloseButton(dialog);
     return dialog;
 }

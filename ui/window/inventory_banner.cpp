@@ -3,6 +3,8 @@
 #include "ui/text/constraints_text.h"
 #include "ui/text/error_text.h"
 
+#include <QTimer>
+
 namespace cabe::ui {
 namespace {
 
@@ -22,6 +24,10 @@ InventoryBanner::InventoryBanner(Session &session, Words &words, QWidget *parent
     connect(&words, &Words::changed, this, &InventoryBanner::refresh);
     connect(this, &StatusStrip::buttonClicked, this,
             [this] { m_reading.isEmpty() ? Q_EMIT openRequested() : Q_EMIT cancelRequested(); });
+    auto *minute = new QTimer(this); // the age is told in minutes
+    minute->setInterval(60'000);
+    connect(minute, &QTimer::timeout, this, &InventoryBanner::refresh);
+    minute->start();
     refresh();
 }
 

@@ -114,9 +114,10 @@ void WindowMemory::recall(Requirements &requirements, const CountryTable &countr
     for (const QString &rate : rates) {
         const QStringList parts = rate.split(u' ');
         const auto foreign = Currency::fromCode(parts.value(0).toStdString());
-        const auto date = readDate(parts.value(2).toStdString());
-        if (foreign && date)
-            requirements.rates[*foreign] = {{parts.value(1).toStdString()}, *date};
+        const auto to = Currency::fromCode(parts.value(1).toStdString());
+        const auto date = readDate(parts.value(3).toStdString());
+        if (foreign && to && date)
+            requirements.rates[{*foreign, *to}] = {{parts.value(2).toStdString()}, *date};
     }
 }
 
@@ -133,9 +134,9 @@ void WindowMemory::remember(const Requirements &requirements)
     m_settings->setValue(QStringLiteral("preferences/countries"), codes.join(u' '));
     m_settings->setValue(QStringLiteral("preferences/currency"), codeText(requirements.currency.code()));
     QStringList rates;
-    for (const auto &[currency, entry] : requirements.rates)
-        if (entry.rate.value)
-            rates << codeText(currency.code()) + u' ' + QString::fromStdString(*entry.rate.value) + u' ' +
+    for (const auto &[key, entry] : requirements.rates)
+        if (entry.rate.value && !key.to.isNone())
+            rates << codeText(key.foreign.code()) + u' ' + codeText(key.to.code()) + u' ' + QString::fromStdString(*entry.rate.value) + u' ' +
                          QString::fromStdString(writeDate(entry.date));
     m_settings->setValue(QStringLiteral("preferences/rates"), rates.join(u';'));
 }
