@@ -23,6 +23,8 @@
 #include <QDialog>
 #include <QDir>
 
+#include <future>
+
 namespace cabe::gui {
 namespace {
 
@@ -31,8 +33,8 @@ enum Status : int { Done = 0, NotWritten = 1, BadInput = 2, NoInventory = 3 };
 /// Everything that a window stands on.
 class Program {
 public:
-    Program(const Environment &environment, Options options)
-        : m_environment(environment), m_options(std::move(options)),
+    Program(const Environment &environment, Options options, std::future<Expected<Catalogues>> catalogues)
+        : m_environment(environment), m_options(std::move(options)), m_loading(std::move(catalogues)),
           m_memory(isGrab() ? QString() : QString::fromStdString(environment.configFolder) + u"/window.ini"),
           m_words(m_options.language.value_or(
               m_memory.language().value_or(words::languageOf({}, environment.messageLocale)))),
@@ -42,7 +44,7 @@ public:
 
     int run()
     {
-        auto catalogues = load::loadCatalogues(m_environment.configFolder, m_options.models);
+        auto catalogues = m_loading.get();
         if (!catalogues)
             return fail({catalogues.error()}, BadInput);
         m_catalogues = std::make_shared<const Catalogues>(std::move(*catalogues));
@@ -134,6 +136,7 @@ private:
 
     const Environment &m_environment;
     Options m_options;
+    std::future<Expected<Catalogues>> m_loading;
     std::shared_ptr<const Catalogues> m_catalogues;
     ui::WindowMemory m_memory;
     ui::Words m_words;
@@ -161,12 +164,13 @@ int run(int argc, char **argv, const Environment &environment)
     // Pictures need no display, and look the same on every machine without one.
     if (!options->grab.empty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    auto catalogues = load::loadCataloguesBeside(environment.configFolder, options->models);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("cabe"));
     QApplication::setApplicationDisplayName(QStringLiteral("Cabe"));
     QApplication::setApplicationVersion(QStringLiteral(CABE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("cabe"));
-    return Program(environment, *options).run();
+    return Program(environment, *options, std::move(catalogues)).run();
 }
 
 } // namespace cabe::gui

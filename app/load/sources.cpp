@@ -53,6 +53,13 @@ Expected<Catalogues> loadCatalogues(const std::string &configFolder, const std::
     return Catalogues{std::move(*models), std::make_shared<CardCatalogue>(std::move(*cards)), std::move(*countries)};
 }
 
+std::future<Expected<Catalogues>> loadCataloguesBeside(std::string configFolder, std::vector<std::string> moreModels)
+{
+    return std::async(std::launch::async, [folder = std::move(configFolder), models = std::move(moreModels)] {
+        return loadCatalogues(folder, models);
+    });
+}
+
 Expected<std::shared_ptr<const Inventory>> loadInventory(const std::optional<std::string> &file, bool noLimits, const CountryTable &countries)
 {
     const std::string path = file.value_or("sample-inventory.json");

@@ -6,6 +6,7 @@
 #include "core/domain/catalogues.h"
 #include "core/domain/inventory.h"
 
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,6 +16,9 @@ namespace cabe::load {
 
 /// The shipped ones, then models.json and gpus.json of the configuration folder, then `moreModels` in order.
 Expected<Catalogues> loadCatalogues(const std::string &configFolder, const std::vector<std::string> &moreModels);
+
+/// The same on another thread, beside what else a start has to do.
+std::future<Expected<Catalogues>> loadCataloguesBeside(std::string configFolder, std::vector<std::string> moreModels);
 
 /// The countries alone, for what needs no models and no cards.
 Expected<CountryTable> loadCountries();

@@ -44,8 +44,8 @@ private:
 };
 
 struct Program {
-    Program()
-        : catalogues(std::make_shared<const Catalogues>(std::move(load::loadCatalogues("/nonexistent", {})).value())),
+    explicit Program(std::future<Expected<Catalogues>> loading)
+        : catalogues(std::make_shared<const Catalogues>(std::move(loading.get()).value())),
           session(catalogues, [] { return UtcTime{1'796'000'000}; }), words(text::Language::English), memory(QString()),
           files([this](const QString &) { return load::loadInventory(std::nullopt, false, catalogues->countries); })
     {
@@ -101,8 +101,9 @@ int startEmptyWindow(int argc, char **argv)
 
 int startCabe(int argc, char **argv)
 {
+    auto catalogues = load::loadCataloguesBeside("/nonexistent", {});
     QApplication application(argc, argv);
-    Program program;
+    Program program(std::move(catalogues));
     ui::MainWindow window(program.session, program.words, program.memory, program.files);
     FirstPaint painted(&window);
     window.show();
@@ -120,7 +121,7 @@ std::vector<WindowFigure> measureWindow(int argc, char **argv, const std::string
     }
 
     QApplication application(argc, argv);
-    Program program;
+    Program program(load::loadCataloguesBeside("/nonexistent", {}));
     const ReadPage none = [](const std::string &) { return Expected<std::string>(Unexpected(Error{error::FileNotFound{}})); };
     auto read = readInventory(large, "synthetic.json", program.catalogues->countries, none, InventoryLimits::none());
     const auto inventory = std::make_shared<const Inventory>(std::move(*read));

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void theBannerTellsTheAge();
     void qtsOwnButtonsSpeakToo();
     void f6GoesRound();
+    void tabGoesInReadingOrder();
     void detailsCanBeHidden();
 };
 
@@ -201,6 +202,27 @@ void WindowTest::f6GoesRound()
     started.press(Qt::Key_F6);
     started.press(Qt::Key_F6, Qt::ShiftModifier);
     QVERIFY(QApplication::focusWidget() == before || before->parentWidget()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void WindowTest::tabGoesInReadingOrder()
+{
+    StartedWindow started;
+    started.window->pages().setPage(2);
+    started.session.change(Field::Countries, [&](ui::Requirements &r) {
+        ui::addCountry(r, *started.session.catalogues().countries.find("ES"), started.session.catalogues().countries);
+    });
+    QTest::qWait(50);
+    started.find<QLineEdit>("budget")->setFocus();
+    QStringList stops;
+    for (int i = 0; i < 40 && !stops.endsWith(QStringLiteral("next")); ++i) {
+        stops << QApplication::focusWidget()->objectName();
+        started.press(Qt::Key_Tab);
+    }
+    const QStringList expected{QStringLiteral("budget"), QStringLiteral("currency"), QStringLiteral("maxPrice"),
+                               QStringLiteral("tierAny"), QStringLiteral("countries"), QStringLiteral("europeanUnion"),
+                               QStringLiteral("remove"), QStringLiteral("interruptible"), QStringLiteral("memoryLines")};
+    QCOMPARE(stops.mid(0, expected.size()), expected);
+    QCOMPARE(stops.mid(stops.size() - 2), (QStringList{QStringLiteral("back"), QStringLiteral("next")}));
 }
 
 void WindowTest::detailsCanBeHidden()

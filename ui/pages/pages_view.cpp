@@ -5,6 +5,7 @@
 #include "ui/pages/preferences_page.h"
 #include "ui/pages/step_bar.h"
 #include "ui/pages/task_page.h"
+#include "ui/widgets/reading_order.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,9 +41,11 @@ PagesView::PagesView(Session &session, Words &words, QWidget *parent)
       m_pages{new TaskPage(session, words), new ModelPage(session, words), new PreferencesPage(session, words)},
       m_pageHolder(new QWidget), m_back(new QPushButton), m_next(new QPushButton), m_column(new QWidget(this)),
       m_memory(new MemoryPane(session, words)), m_pageScroll(verticalScroll(m_column)), m_memoryScroll(verticalScroll(this)),
-      m_wholeScroll(verticalScroll(this))
+      m_wholeScroll(verticalScroll(this)), m_order(new QTimer(this))
 {
     build();
+    m_order->setSingleShot(true);
+    connect(m_order, &QTimer::timeout, this, [this] { setReadingOrder({m_steps, m_pageHolder, m_memory, m_back, m_next}); });
     connect(&session, &Session::answerChanged, this, &PagesView::refresh);
     connect(&words, &Words::changed, this, &PagesView::refresh);
     connect(m_steps, &StepBar::stepChosen, this, [this](int step) {
@@ -168,6 +172,7 @@ void PagesView::refresh()
     m_steps->setSteps(m_words.book(), titles, states, m_page);
     m_back->setText(say(QT_TRANSLATE_NOOP("pages", "&Back")));
     m_back->setEnabled(m_page > 0);
+    m_order->start(0);
     m_next->setText(m_page < 2 ? say(QT_TRANSLATE_NOOP("pages", "&Next")) : say(QT_TRANSLATE_NOOP("pages", "See &machines")));
 }
 

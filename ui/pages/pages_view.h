@@ -13,6 +13,7 @@
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QTimer;
 
 namespace cabe::ui {
 
@@ -70,6 +71,7 @@ private:
     QScrollArea *m_memoryScroll;
     QScrollArea *m_wholeScroll;  ///< else everything scrolls, one below the other
     std::optional<bool> m_beside;
+    QTimer *m_order; ///< the order of Tab is set once the layouts have come to rest
 };
 
 } // namespace cabe::ui

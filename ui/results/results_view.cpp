@@ -8,6 +8,7 @@
 #include "ui/text/labels.h"
 #include "ui/text/summary_text.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/reading_order.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -18,6 +19,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace cabe::ui {
@@ -45,9 +47,14 @@ ResultsView::ResultsView(Session &session, Words &words, QWidget *parent)
       m_tree(new ResultTree(RowList::Kind::Recommended, words)), m_nothing(new NothingFitsView(session, words)),
       m_alternatives(new ResultTree(RowList::Kind::Alternatives, words)), m_noAlternatives(new QLabel),
       m_lower(new QWidget), m_lowerLayout(new QVBoxLayout(m_lower)), m_constraints(new ConstraintsView(session, words)),
-      m_splitter(new QSplitter(this)), m_details(new DetailsPanel(words))
+      m_splitter(new QSplitter(this)), m_details(new DetailsPanel(words)),
+      m_order(new QTimer(this))
 {
     build();
+    m_order->setSingleShot(true);
+    connect(m_order, &QTimer::timeout, this, [this] {
+        setReadingOrder({m_tabs->tabBar(), m_tabs->currentWidget(), m_details, m_back});
+    });
     connect(&session, &Session::answerChanged, this, [this] {
         if (isVisible())
             refresh();
@@ -259,6 +266,7 @@ void ResultsView::showChosen()
 {
     const ResultTree *tree = treeOfTab();
     const AnswerPointer &answer = m_session.answer();
+    m_order->start(0);
     const bool hasRows = tree && answer && tree->model()->rowCount() > 0;
     m_details->setVisible(m_detailsWanted && hasRows);
     if (hasRows && m_details->isVisibleTo(this))

@@ -13,6 +13,7 @@ class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTabWidget;
+class QTimer;
 class QVBoxLayout;
 
 namespace cabe::ui {
@@ -76,6 +77,7 @@ private:
     QSplitter *m_splitter;
     DetailsPanel *m_details;
     bool m_detailsWanted = true;
+    QTimer *m_order; ///< the order of Tab is set once the layouts have come to rest
 };
 
 } // namespace cabe::ui
