@@ -79,6 +79,7 @@ void ResultTreeModel::setAnswer(AnswerPointer answer)
 
 void ResultTreeModel::retranslate()
 {
+    Q_EMIT layoutAboutToBeChanged();
     m_facts.clear();
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (!m_rows.empty())
