@@ -11,7 +11,6 @@ namespace cabe::ui {
 namespace {
 
 constexpr int kMeasuredRows = 50;
-constexpr int kMostOpenKept = 200;
 constexpr int kLeastSection = 60;
 
 struct ShownFrom {
@@ -38,7 +37,12 @@ ResultTree::ResultTree(RowList::Kind kind, Words &words, QWidget *parent)
     setItemDelegateForColumn(ResultTreeModel::MemoryColumn, new MemoryDelegate(this));
     header()->setStretchLastSection(true);
     header()->setMinimumSectionSize(kLeastSection);
-    connect(this, &QTreeView::expanded, this, &ResultTree::spanSentences);
+    connect(this, &QTreeView::expanded, this, [this](const QModelIndex &index) {
+        spanSentences(index);
+        remember(index, true);
+    });
+    connect(this, &QTreeView::collapsed, this, [this](const QModelIndex &index) { remember(index, false); });
+    connect(header(), &QHeaderView::sectionResized, this, [this] { m_sizedByHand = m_sizedByHand || (isVisible() && !m_fitting); });
     connect(this, &QTreeView::activated, this, [this] { Q_EMIT activatedMachine(); });
     connect(&words, &Words::changed, this, [this] {
         m_model->retranslate();
@@ -51,15 +55,12 @@ void ResultTree::setAnswer(const AnswerPointer &answer)
     if (answer == m_model->answer())
         return;
     const auto current = m_model->machineAt(currentIndex());
-    const std::vector<std::size_t> open = openMachines();
     const bool sameInventory = answer && m_model->answer() && &answer->inventory() == &m_model->answer()->inventory();
     const bool wasEmpty = m_model->rowCount() == 0;
     m_model->setAnswer(answer);
-    if (sameInventory) {
-        for (const std::size_t machine : open)
-            if (const QModelIndex index = m_model->indexOfMachine(machine); index.isValid())
-                openMachine(index, true);
-    }
+    if (!sameInventory)
+        m_open.clear();
+    reopen();
     QModelIndex chosen = sameInventory && current ? m_model->indexOfMachine(*current) : QModelIndex();
     if (!chosen.isValid())
         chosen = m_model->index(0, 0);
@@ -74,19 +75,30 @@ void ResultTree::setAnswer(const AnswerPointer &answer)
     Q_EMIT machineChosen();
 }
 
-std::vector<std::size_t> ResultTree::openMachines() const
+void ResultTree::remember(const QModelIndex &index, bool open)
 {
-    std::vector<std::size_t> open;
-    // Only those in reach are asked: a list of a hundred thousand is not gone through.
-    const QModelIndex top = indexAt(QPoint(0, 0));
-    int row = 0;
-    if (const auto machine = m_model->machineAt(top))
-        row = std::max(0, m_model->indexOfMachine(*machine).row() - kMostOpenKept / 2);
-    const int last = std::min(m_model->rowCount(), row + kMostOpenKept);
-    for (; row < last; ++row)
-        if (const QModelIndex index = m_model->index(row, 0); isExpanded(index))
-            open.push_back(*m_model->machineAt(index));
-    return open;
+    if (m_reopening)
+        return;
+    const Node node{*m_model->machineAt(index), index.parent().isValid() ? index.row() : -1};
+    if (open)
+        m_open.insert(node);
+    else
+        m_open.erase(node);
+}
+
+void ResultTree::reopen()
+{
+    m_reopening = true;
+    std::size_t machine = 0;
+    QModelIndex top;
+    for (const Node &node : m_open) { // a machine comes before its sections
+        if (node.section < 0 || node.machine != machine)
+            top = m_model->indexOfMachine(node.machine);
+        machine = node.machine;
+        if (top.isValid())
+            expand(node.section < 0 ? top : m_model->index(node.section, 0, top));
+    }
+    m_reopening = false;
 }
 
 void ResultTree::openMachine(const QModelIndex &machine, bool completely)
@@ -133,12 +145,29 @@ QSize ResultTree::sizeHint() const
 
 void ResultTree::showColumnsFor(int windowWidth)
 {
+    m_fitting = true;
     for (const auto &[column, width] : kShownFrom)
         setColumnHidden(column, windowWidth < width);
+    m_fitting = false;
+}
+
+QByteArray ResultTree::saveColumns() const
+{
+    return m_sizedByHand ? header()->saveState() : QByteArray();
+}
+
+void ResultTree::restoreColumns(const QByteArray &state)
+{
+    m_fitting = true;
+    m_sizedByHand = !state.isEmpty() && header()->restoreState(state);
+    m_fitting = false;
 }
 
 void ResultTree::fitColumns()
 {
+    if (m_sizedByHand)
+        return;
+    m_fitting = true;
     const QFontMetrics metrics(font());
     const int rows = std::min(m_model->rowCount(), kMeasuredRows);
     for (int column = 0; column < ResultTreeModel::ColumnCount; ++column) {
@@ -153,6 +182,7 @@ void ResultTree::fitColumns()
             width += 80;
         header()->resizeSection(column, std::min(width, metrics.averageCharWidth() * 40));
     }
+    m_fitting = false;
 }
 
 } // namespace cabe::ui

@@ -5,6 +5,8 @@
 
 #include <QTreeView>
 
+#include <set>
+
 namespace cabe::ui {
 
 class ResultTree : public QTreeView {
@@ -18,6 +20,9 @@ public:
     /// The columns that a window of this width shows.
     void showColumnsFor(int windowWidth);
     void openMachine(const QModelIndex &machine, bool completely);
+    /// The columns as they were sized by hand; empty where they were not.
+    QByteArray saveColumns() const;
+    void restoreColumns(const QByteArray &state);
 
 Q_SIGNALS:
     void machineChosen(); ///< another row is the current one, or the answer changed below it
@@ -29,12 +34,24 @@ protected:
     QSize sizeHint() const override;
 
 private:
+    /// A machine, or one of its sections, as the way to it.
+    struct Node {
+        std::size_t machine;
+        int section; ///< -1: the machine itself
+        friend auto operator<=>(const Node &, const Node &) = default;
+    };
+
+    void remember(const QModelIndex &index, bool open);
+    void reopen();
     void spanSentences(const QModelIndex &opened);
     void fitColumns();
-    std::vector<std::size_t> openMachines() const;
 
     ResultTreeModel *m_model;
     Words &m_words;
+    std::set<Node> m_open;
+    bool m_reopening = false;
+    bool m_fitting = false;
+    bool m_sizedByHand = false; ///< columns stay as they were drawn
 };
 
 } // namespace cabe::ui

@@ -4,6 +4,7 @@
 #include "ui/text/formula_text.h"
 #include "ui/text/labels.h"
 #include "ui/text/machine_text.h"
+#include "ui/text/memory_text.h"
 #include "ui/text/outside.h"
 
 #include <algorithm>
@@ -320,6 +321,12 @@ QVariant ResultTreeModel::leafData(const MachineFacts &facts, Section section, i
         return isTotal;
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
+    if (isTotal && role == Qt::ToolTipRole) {
+        std::vector<Bytes> lines;
+        for (const MemoryShare &share : facts.memory)
+            lines.push_back(share.bytes);
+        return text::roundingNote(book, lines, facts.finding.needPerGpu);
+    }
     if (isTotal) {
         if (column == MachineColumn)
             return book.say("answer", QT_TRANSLATE_NOOP("answer", "Total"));

@@ -10,11 +10,12 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/reading_order.h"
 
+#include <QDataStream>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -130,8 +131,14 @@ void ResultsView::build()
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(m_splitter, 1);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_tree, m_alternatives, m_tabs->tabBar()})
-        widget->installEventFilter(this);
+    for (const auto &[key, step] : {std::pair{Qt::Key_PageDown, 1}, std::pair{Qt::Key_PageUp, -1}}) {
+        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, by = step] {
+            m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + m_tabs->count()) % m_tabs->count());
+            focusFirst();
+        });
+    }
 }
 
 void ResultsView::showEvent(QShowEvent *event)
@@ -311,31 +318,27 @@ QList<QWidget *> ResultsView::panes() const
     return {m_tabs->tabBar(), m_tabs->currentWidget(), m_details};
 }
 
-/// Ctrl+PageUp and Ctrl+PageDown change the tab from anywhere in it.
-bool ResultsView::eventFilter(QObject *object, QEvent *event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool down = key->key() == Qt::Key_PageDown;
-        if (key->modifiers() == Qt::ControlModifier && (down || key->key() == Qt::Key_PageUp)) {
-            const int count = m_tabs->count();
-            m_tabs->setCurrentIndex((m_tabs->currentIndex() + (down ? 1 : count - 1)) % count);
-            focusFirst();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(object, event);
-}
-
 QByteArray ResultsView::saveState() const
 {
-    return m_splitter->saveState();
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << m_splitter->saveState() << m_tree->saveColumns() << m_alternatives->saveColumns();
+    return state;
 }
 
 void ResultsView::restoreState(const QByteArray &state)
 {
-    if (!state.isEmpty() && m_splitter->restoreState(state))
+    QDataStream stream(state);
+    QByteArray splitter;
+    QByteArray machines;
+    QByteArray alternatives;
+    stream >> splitter >> machines >> alternatives;
+    if (stream.status() != QDataStream::Ok)
+        return;
+    if (m_splitter->restoreState(splitter))
         m_splitter->setProperty("arranged", true);
+    m_tree->restoreColumns(machines);
+    m_alternatives->restoreColumns(alternatives);
 }
 
 } // namespace cabe::ui

@@ -46,7 +46,6 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
-    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
     enum Tab { MachinesTab, AlternativesTab, ConstraintsTab };

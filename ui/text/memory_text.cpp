@@ -24,10 +24,18 @@ QString restsOnHead(const Phrasebook &book)
 
 QString roundingNote(const Phrasebook &book, const MemoryEstimate &memory)
 {
-    std::int64_t shownSum = 0;
+    std::vector<Bytes> lines;
     for (const MemoryLine &line : memory.lines)
-        shownSum += NumberFormat::gibHundredths(line.bytes);
-    if (shownSum == NumberFormat::gibHundredths(memory.total))
+        lines.push_back(line.bytes);
+    return roundingNote(book, lines, memory.total);
+}
+
+QString roundingNote(const Phrasebook &book, const std::vector<Bytes> &lines, Bytes total)
+{
+    std::int64_t shownSum = 0;
+    for (const Bytes bytes : lines)
+        shownSum += NumberFormat::gibHundredths(bytes);
+    if (shownSum == NumberFormat::gibHundredths(total))
         return {};
     return book.say("answer",
                     QT_TRANSLATE_NOOP("answer", "Each line is rounded alone, so their sum may differ by %1 or more "

@@ -15,5 +15,6 @@ QString restsOnHead(const Phrasebook &book);
 
 /// That rounded lines need not add up to their rounded total; empty where they do.
 QString roundingNote(const Phrasebook &book, const MemoryEstimate &memory);
+QString roundingNote(const Phrasebook &book, const std::vector<Bytes> &lines, Bytes total);
 
 } // namespace cabe::text
