@@ -1,24 +1,17 @@
 // What the tests of the pages start from: the shipped catalogues, the sample inventory, a session of them.
 #pragma once
 
-#include "app/load/sources.h"
+#include "tests/support/shipped.h"
 #include "ui/session/session.h"
 #include "ui/session/words.h"
 
 namespace cabe::test {
 
-inline std::shared_ptr<const Catalogues> shippedCatalogues()
-{
-    static const auto catalogues =
-        std::make_shared<const Catalogues>(std::move(load::loadCatalogues("/nonexistent", {})).value());
-    return catalogues;
-}
-
 struct PageWorld {
     explicit PageWorld(std::shared_ptr<const Catalogues> catalogues = shippedCatalogues())
         : session(catalogues, [] { return UtcTime{1'800'000'000}; }), words(text::Language::English)
     {
-        session.setInventory(load::loadInventory(std::nullopt, false, catalogues->countries).value());
+        session.setInventory(sampleInventory());
     }
     void speak(text::Language language)
     {

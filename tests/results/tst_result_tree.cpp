@@ -2,8 +2,8 @@
 // answer.
 #include <QtTest>
 
-#include "app/load/sources.h"
 #include "tests/support/no_warnings.h"
+#include "tests/support/shipped.h"
 #include "ui/results/result_tree.h"
 #include "ui/session/session.h"
 
@@ -14,20 +14,12 @@ using namespace cabe::ui;
 
 namespace {
 
-std::shared_ptr<const Catalogues> shipped()
-{
-    static const auto catalogues =
-        std::make_shared<const Catalogues>(std::move(load::loadCatalogues("/nonexistent", {})).value());
-    return catalogues;
-}
-
 /// The first question, answered from the sample inventory.
 class Seed {
 public:
-    Seed() : session(shipped(), [] { return UtcTime{1'780'000'000}; })
+    Seed() : session(test::shippedCatalogues(), [] { return UtcTime{1'780'000'000}; })
     {
-        session.setInventory(
-            std::move(load::loadInventory(std::nullopt, false, shipped()->countries)).value());
+        session.setInventory(test::sampleInventory());
     }
     Session session;
     Words words{text::Language::English};

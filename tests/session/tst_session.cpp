@@ -1,9 +1,9 @@
 // The session without a window: what is asked, what follows, and the way back.
 #include <QtTest>
 
-#include "app/load/sources.h"
 #include "tests/support/builders.h"
 #include "tests/support/no_warnings.h"
+#include "tests/support/shipped.h"
 #include "ui/session/session.h"
 
 #include <QUndoStack>
@@ -13,13 +13,6 @@ using namespace cabe::ui;
 
 namespace {
 
-std::shared_ptr<const Catalogues> shipped()
-{
-    static const auto catalogues =
-        std::make_shared<const Catalogues>(std::move(load::loadCatalogues("/nonexistent", {})).value());
-    return catalogues;
-}
-
 InventoryIndex::Offer cheapest(const Session &session)
 {
     return session.answer()->index().offers()[session.answer()->recommendation().recommended.first(1).front().offer];
@@ -28,7 +21,7 @@ InventoryIndex::Offer cheapest(const Session &session)
 class Started {
 public:
     explicit Started(std::vector<test::MachineLine> lines = {{"small", "0.20", 8192}, {"fits", "0.50", 24576}, {"large", "2.00", 81920}})
-        : session(shipped(), [] { return UtcTime{1'000'000}; })
+        : session(test::shippedCatalogues(), [] { return UtcTime{1'000'000}; })
     {
         session.setInventory(test::inventory(lines));
     }
@@ -149,7 +142,7 @@ void SessionTest::whatOneTaskAskedIsKeptForItsReturn()
 {
     Started started;
     const auto choose = [&](Task task) {
-        started.session.change(Field::Task, [&](Requirements &r) { chooseTask(r, task, shipped()->models); });
+        started.session.change(Field::Task, [&](Requirements &r) { chooseTask(r, task, test::shippedCatalogues()->models); });
     };
     started.session.change(Field::Context, [](Requirements &r) { r.fields().context.value = 32'768; });
     choose(Task::Images);
@@ -164,9 +157,9 @@ void SessionTest::whatOneTaskAskedIsKeptForItsReturn()
 void SessionTest::theModelComesAlongWhereItIsOffered()
 {
     Requirements requirements = firstRequirements();
-    chooseTask(requirements, Task::FineTune, shipped()->models);
+    chooseTask(requirements, Task::FineTune, test::shippedCatalogues()->models);
     QCOMPARE(requirements.fields().model, std::string("llama-3.1-8b-instruct"));
-    chooseTask(requirements, Task::Images, shipped()->models);
+    chooseTask(requirements, Task::Images, test::shippedCatalogues()->models);
     QVERIFY(requirements.fields().model.empty());
 }
 
@@ -174,7 +167,7 @@ void SessionTest::anEmptyContextIsTheUsualOne()
 {
     Started started;
     QCOMPARE(*started.session.question().workload->context(), std::int64_t{4096});
-    for (const ModelSpec &model : shipped()->models.models())
+    for (const ModelSpec &model : test::shippedCatalogues()->models.models())
         if (const auto *shape = model.transformer(); shape && shape->maxContext && *shape->maxContext < 4096)
             QCOMPARE(usualContext(model), *shape->maxContext);
 }
@@ -191,7 +184,7 @@ void SessionTest::aContextOverTheMaximumIsNamed()
 void SessionTest::europeTakesItsMembersIn()
 {
     Requirements requirements;
-    const CountryTable &countries = shipped()->countries;
+    const CountryTable &countries = test::shippedCatalogues()->countries;
     addCountry(requirements, *countries.find("ES"), countries);
     addCountry(requirements, *countries.find("CH"), countries);
     chooseEuropeanUnion(requirements, true, countries);
@@ -254,11 +247,11 @@ void SessionTest::aPlanFillsTheFields()
     Preferences preferences;
     preferences.budget = test::amount("1234.50");
     preferences.europeanUnion = true;
-    const ModelSpec &model = *shipped()->models.find("llama-3.1-8b-instruct");
+    const ModelSpec &model = *test::shippedCatalogues()->models.find("llama-3.1-8b-instruct");
     const Requirements requirements = requirementsOf(test::run(model, Precision::Bits8, 8192, 4), preferences);
     QCOMPARE(*requirements.budget.value, std::string("1234.5"));
     QVERIFY(requirements.europeanUnion);
-    const Question question = questionOf(requirements, *shipped(), text::Language::English);
+    const Question question = questionOf(requirements, *test::shippedCatalogues(), text::Language::English);
     QVERIFY(question.canBeAnswered());
     QCOMPARE(*question.workload->requests(), std::int64_t{4});
     QCOMPARE(question.preferences->budget->count, preferences.budget->count);
@@ -270,7 +263,7 @@ void SessionTest::aPlanFillsTheFields()
 void SessionTest::noModelIsMissingNotWrong()
 {
     Started started;
-    started.session.change(Field::Task, [](Requirements &r) { chooseTask(r, Task::Images, shipped()->models); });
+    started.session.change(Field::Task, [](Requirements &r) { chooseTask(r, Task::Images, test::shippedCatalogues()->models); });
     QVERIFY(!started.session.memory());
     const Fault *fault = started.session.question().faultOf(Field::Model);
     QVERIFY(fault && fault->isMissing);

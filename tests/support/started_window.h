@@ -1,8 +1,8 @@
 // The real window over the shipped catalogues and the sample inventory, with hands: keys and the mouse.
 #pragma once
 
-#include "app/load/sources.h"
 #include "tests/support/builders.h"
+#include "tests/support/shipped.h"
 #include "ui/session/session.h"
 #include "ui/session/words.h"
 #include "ui/window/inventory_files.h"
@@ -15,19 +15,6 @@
 #include <QTest>
 
 namespace cabe::test {
-
-inline std::shared_ptr<const Catalogues> shippedCatalogues()
-{
-    static const auto catalogues =
-        std::make_shared<const Catalogues>(std::move(load::loadCatalogues("/nonexistent", {})).value());
-    return catalogues;
-}
-
-inline ui::InventoryPointer sampleInventory()
-{
-    static const auto inventory = std::move(load::loadInventory(std::nullopt, false, shippedCatalogues()->countries)).value();
-    return inventory;
-}
 
 class StartedWindow {
 public:

@@ -1,7 +1,7 @@
 #include "ui/pages/memory_lines.h"
 
 #include "ui/pages/memory_table.h"
-#include "ui/pages/roomy_delegate.h"
+#include "ui/widgets/roomy_delegate.h"
 #include "ui/widgets/colours.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 #include "ui/pages/model_finder.h"
 
 #include "ui/pages/model_list.h"
-#include "ui/pages/roomy_delegate.h"
+#include "ui/widgets/roomy_delegate.h"
 #include "ui/text/outside.h"
 #include "ui/widgets/line_field.h"
 

@@ -6,6 +6,7 @@
 #include "ui/pages/step_bar.h"
 #include "ui/pages/task_page.h"
 #include "ui/widgets/reading_order.h"
+#include "ui/widgets/texts.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -37,7 +38,7 @@ QScrollArea *verticalScroll(QWidget *parent)
 } // namespace
 
 PagesView::PagesView(Session &session, Words &words, QWidget *parent)
-    : QWidget(parent), m_session(session), m_words(words), m_steps(new StepBar(this)), m_title(new QLabel),
+    : QWidget(parent), m_session(session), m_words(words), m_steps(new StepBar(this)), m_title(plainLabel({}, this)),
       m_pages{new TaskPage(session, words), new ModelPage(session, words), new PreferencesPage(session, words)},
       m_pageHolder(new QWidget), m_back(new QPushButton), m_next(new QPushButton), m_column(new QWidget(this)),
       m_memory(new MemoryPane(session, words)), m_pageScroll(verticalScroll(m_column)), m_memoryScroll(verticalScroll(this)),
@@ -67,8 +68,6 @@ PagesView::PagesView(Session &session, Words &words, QWidget *parent)
 
 void PagesView::build()
 {
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
     m_title->setObjectName(QStringLiteral("pageTitle"));
     m_back->setObjectName(QStringLiteral("back"));
     m_next->setObjectName(QStringLiteral("next"));
@@ -112,10 +111,7 @@ void PagesView::build()
 
 void PagesView::setFonts()
 {
-    QFont font = this->font();
-    font.setPointSizeF(font.pointSizeF() * 1.15);
-    font.setWeight(QFont::DemiBold);
-    m_title->setFont(font);
+    m_title->setFont(headingFont(font()));
 }
 
 /// Both sides beside each other, each scrolling alone; where there is no room for that, one above the other, and the

@@ -7,6 +7,7 @@
 #include "ui/widgets/field_box.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/line_field.h"
+#include "ui/widgets/texts.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -29,22 +30,14 @@ QString currencyText(const Currency &currency)
     return text::shown(currency.code());
 }
 
-QLabel *plainNote(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 PreferencesPage::PreferencesPage(Session &session, Words &words, QWidget *parent)
-    : Page(session, words, parent), m_optional(plainNote(this)), m_budget(new AmountField(words, Field::Budget, 2)),
+    : Page(session, words, parent), m_optional(plainLabel({}, this)), m_budget(new AmountField(words, Field::Budget, 2)),
       m_currency(new QComboBox), m_rate(new AmountField(words, Field::Rate, 0)),
-      m_maxPrice(new AmountField(words, Field::MaxPricePerHour, 2)), m_tierLabel(plainNote(this)), m_tierRow(new QWidget(this)),
+      m_maxPrice(new AmountField(words, Field::MaxPricePerHour, 2)), m_tierLabel(plainLabel({}, this)), m_tierRow(new QWidget(this)),
       m_tiers(new QButtonGroup(this)), m_countries(new CountryPicker(session, words)), m_interruptible(new QCheckBox(this)),
-      m_interruptibleHelp(plainNote(this))
+      m_interruptibleHelp(plainLabel({}, this))
 {
     build();
     connectFields();

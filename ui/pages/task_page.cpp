@@ -1,6 +1,6 @@
 #include "ui/pages/task_page.h"
 
-#include "ui/widgets/colours.h"
+#include "ui/widgets/texts.h"
 
 #include <QButtonGroup>
 #include <QFrame>
@@ -57,10 +57,8 @@ private:
 } // namespace
 
 TaskPage::TaskPage(Session &session, Words &words, QWidget *parent)
-    : Page(session, words, parent), m_intro(new QLabel(this)), m_group(new QButtonGroup(this))
+    : Page(session, words, parent), m_intro(plainLabel({}, this)), m_group(new QButtonGroup(this))
 {
-    m_intro->setWordWrap(true);
-    m_intro->setTextFormat(Qt::PlainText);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -70,9 +68,7 @@ TaskPage::TaskPage(Session &session, Words &words, QWidget *parent)
         Choice &choice = m_choices[i];
         choice.button = new QRadioButton;
         choice.button->setObjectName(QLatin1StringView(kTasks[i].objectName));
-        choice.sentence = new QLabel;
-        choice.sentence->setWordWrap(true);
-        choice.sentence->setTextFormat(Qt::PlainText);
+        choice.sentence = plainLabel({}, this);
         choice.sentence->setContentsMargins(24, 0, 0, 0);
         m_group->addButton(choice.button, static_cast<int>(i));
         layout->addWidget(new ChoiceRow(choice.button, choice.sentence, this));

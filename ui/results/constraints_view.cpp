@@ -4,6 +4,8 @@
 #include "ui/text/constraints_text.h"
 #include "ui/text/labels.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/roomy_delegate.h"
+#include "ui/widgets/texts.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -13,7 +15,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QStyledItemDelegate>
 #include <QTreeView>
 
 namespace cabe::ui {
@@ -21,39 +22,9 @@ namespace {
 
 QLabel *factLabel(const QString &text, QWidget *parent)
 {
-    auto *label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel *label = plainLabel(text, parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
-}
-
-void emptyWidget(QWidget *widget, QLayout *layout)
-{
-    const auto children = widget->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
-    for (QWidget *child : children) {
-        child->hide();
-        child->setObjectName({});
-        child->deleteLater(); // one of them may be the button that was just pressed
-    }
-    while (layout->count() > 0)
-        delete layout->takeAt(0);
-}
-
-/// Rows with room around their text.
-class RoomyRows : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        return QStyledItemDelegate::sizeHint(option, index).expandedTo(QSize(0, option.fontMetrics.height() + 8));
-    }
-};
-
-QFont semibold(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
 }
 
 } // namespace
@@ -79,7 +50,7 @@ void ConstraintsView::build()
     setObjectName(QStringLiteral("constraints"));
     m_list->setObjectName(QStringLiteral("leftOut"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new RoomyRows(this));
+    m_list->setItemDelegate(new RoomyDelegate(this));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
@@ -151,9 +122,9 @@ void ConstraintsView::refresh()
     const text::Speaker say(m_words.book(), "results");
     m_copy->setText(say(QT_TRANSLATE_NOOP("results", "&Copy all")));
     m_list->setAccessibleName(say(QT_TRANSLATE_NOOP("results", "Machines left out, with the reason of each")));
-    m_listTitle->setFont(semibold(font()));
-    emptyWidget(m_facts, m_factsLayout);
-    emptyWidget(m_places, m_placesLayout);
+    m_listTitle->setFont(strongFont(font()));
+    clearLayout(m_factsLayout);
+    clearLayout(m_placesLayout);
     const AnswerPointer answer = m_session.answer();
     if (!answer) {
         m_model->clear();
@@ -170,7 +141,7 @@ void ConstraintsView::refreshFacts(const Answer &answer)
     const text::block::Facts facts = text::constraintsOf(m_words.book(), answer);
     for (const text::block::Fact &fact : facts.facts) {
         QLabel *name = factLabel(fact.label, m_facts);
-        name->setFont(semibold(font()));
+        name->setFont(strongFont(font()));
         QLabel *value = factLabel(fact.values.join(u'\n'), m_facts);
         m_factsLayout->addRow(name, value);
         name->show();
@@ -199,10 +170,10 @@ void ConstraintsView::refreshPlaces(const Answer &answer)
     const int row = m_placesLayout->rowCount();
     auto *total = factLabel(m_words.numbers().count(places.total()), m_places);
     total->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    total->setFont(semibold(font()));
+    total->setFont(strongFont(font()));
     total->setContentsMargins(0, 4, 0, 0);
     auto *name = factLabel(say(QT_TRANSLATE_NOOP("results", "Machines of the inventory")), m_places);
-    name->setFont(semibold(font()));
+    name->setFont(strongFont(font()));
     name->setContentsMargins(4, 4, 0, 0);
     m_placesLayout->addWidget(total, row, 0);
     m_placesLayout->addWidget(name, row, 1);
@@ -222,7 +193,7 @@ void ConstraintsView::addPlace(const QString &name, std::int64_t count, bool cho
     button->setEnabled(count > 0);
     button->setAccessibleName(m_words.numbers().count(count) + u' ' + name);
     if (chosen)
-        button->setFont(semibold(font()));
+        button->setFont(strongFont(font()));
     connect(button, &QPushButton::clicked, this, open);
     m_placesLayout->addWidget(figure, row, 0);
     m_placesLayout->addWidget(button, row, 1);

@@ -8,6 +8,7 @@
 #include "ui/text/outside.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/memory_bar.h"
+#include "ui/widgets/texts.h"
 
 #include <QDesktopServices>
 #include <QEvent>
@@ -22,11 +23,9 @@ namespace {
 
 constexpr int kPanelMargin = 12;
 
-QLabel *plainLabel(QWidget *parent)
+QLabel *panelLabel(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel *label = plainLabel({}, parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // A long name from a price list has no blank to break at; it must not make the panel wider than it is.
     label->setMinimumWidth(1);
@@ -36,18 +35,11 @@ QLabel *plainLabel(QWidget *parent)
     return label;
 }
 
-QFont headFont(const QFont &font)
-{
-    QFont head = font;
-    head.setWeight(QFont::DemiBold);
-    return head;
-}
-
 } // namespace
 
 DetailsPanel::DetailsPanel(Words &words, QWidget *parent)
-    : QWidget(parent), m_words(words), m_scroll(new QScrollArea(this)), m_name(plainLabel(this)), m_what(plainLabel(this)),
-      m_bar(new MemoryBar(this)), m_facts(new QWidget), m_factsLayout(new QVBoxLayout(m_facts)), m_host(plainLabel(this)),
+    : QWidget(parent), m_words(words), m_scroll(new QScrollArea(this)), m_name(panelLabel(this)), m_what(panelLabel(this)),
+      m_bar(new MemoryBar(this)), m_facts(new QWidget), m_factsLayout(new QVBoxLayout(m_facts)), m_host(panelLabel(this)),
       m_launch(new QPushButton(this)), m_open([](const QUrl &address) { return QDesktopServices::openUrl(address); })
 {
     build();
@@ -99,9 +91,7 @@ void DetailsPanel::build()
 
 void DetailsPanel::setFonts()
 {
-    QFont font = headFont(this->font());
-    font.setPointSizeF(font.pointSizeF() * 1.15);
-    m_name->setFont(font);
+    m_name->setFont(headingFont(font()));
 }
 
 void DetailsPanel::changeEvent(QEvent *event)
@@ -127,7 +117,7 @@ void DetailsPanel::refresh()
     m_launch->setText(say(QT_TRANSLATE_NOOP("results", "L&aunch")));
     m_launch->setToolTip(
         say(QT_TRANSLATE_NOOP("results", "Opens the machine's page in the browser. Nothing is reserved here.")));
-    clearFacts();
+    clearLayout(m_factsLayout);
     const bool chosen = m_answer && m_row;
     for (QWidget *part : std::initializer_list<QWidget *>{m_what, m_bar, m_facts, m_host, m_launch})
         part->setVisible(chosen);
@@ -139,16 +129,9 @@ void DetailsPanel::refresh()
     showMachine(finding, m_answer->inventory().machines[finding.machine]);
 }
 
-void DetailsPanel::clearFacts()
-{
-    qDeleteAll(m_facts->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
-    while (m_factsLayout->count() > 0)
-        delete m_factsLayout->takeAt(0);
-}
-
 QLabel *DetailsPanel::addText(const QString &text)
 {
-    QLabel *label = plainLabel(m_facts);
+    QLabel *label = panelLabel(m_facts);
     label->setText(text);
     m_factsLayout->addWidget(label);
     label->show();
@@ -158,7 +141,7 @@ QLabel *DetailsPanel::addText(const QString &text)
 void DetailsPanel::addHead(const QString &text)
 {
     QLabel *label = addText(text);
-    label->setFont(headFont(font()));
+    label->setFont(strongFont(font()));
     label->setContentsMargins(0, 8, 0, 0);
 }
 
@@ -206,7 +189,7 @@ void DetailsPanel::showMemory(const Finding &finding)
     grid->setColumnStretch(0, 1);
     int row = 0;
     const auto add = [&](const QString &name, Bytes bytes) {
-        QLabel *label = plainLabel(table);
+        QLabel *label = panelLabel(table);
         label->setText(name);
         auto *figure = new QLabel(book.numbers().gib(bytes), table);
         figure->setTextFormat(Qt::PlainText);

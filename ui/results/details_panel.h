@@ -38,7 +38,6 @@ protected:
 private:
     void build();
     void refresh();
-    void clearFacts();
     void showMachine(const Finding &finding, const Machine &machine);
     void showMemory(const Finding &finding);
     void showAddress(const Machine &machine);

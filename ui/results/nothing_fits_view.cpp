@@ -5,6 +5,7 @@
 #include "ui/text/hints_text.h"
 #include "ui/text/labels.h"
 #include "ui/text/summary_text.h"
+#include "ui/widgets/texts.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -81,32 +82,20 @@ void NothingFitsView::showEvent(QShowEvent *event)
 
 QLabel *NothingFitsView::addText(const QString &text)
 {
-    auto *label = new QLabel(text, m_content);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel *label = plainLabel(text, m_content);
     m_rows->addWidget(label);
     return label;
 }
 
 void NothingFitsView::refresh()
 {
-    const auto old = m_content->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
-    for (QWidget *widget : old) {
-        widget->hide();
-        widget->setObjectName({});
-        widget->deleteLater(); // one of them may be the button that was just pressed
-    }
-    while (m_rows->count() > 0)
-        delete m_rows->takeAt(0);
+    clearLayout(m_rows);
     const AnswerPointer answer = m_session.answer();
     if (!answer || !answer->recommendation().recommended.isEmpty())
         return;
     const Answer view = answer->view();
     QLabel *title = addText(text::noneFitsTitle(m_words.book(), view));
-    QFont font = this->font();
-    font.setPointSizeF(font.pointSizeF() * 1.15);
-    font.setWeight(QFont::DemiBold);
-    title->setFont(font);
+    title->setFont(headingFont(font()));
     title->setObjectName(QStringLiteral("nothingTitle"));
     addReasons(view);
     addHelp(view);
@@ -123,9 +112,7 @@ void NothingFitsView::addReasons(const Answer &answer)
         auto *layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(8);
-        auto *label = new QLabel(line.text, row);
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
+        QLabel *label = plainLabel(line.text, row);
         auto *open = new QPushButton(say(QT_TRANSLATE_NOOP("results", "List")), row);
         open->setAutoDefault(false);
         open->setAccessibleName(say(QT_TRANSLATE_NOOP("results", "List: %1"), {text::label(m_words.book(), line.place)}));
@@ -145,9 +132,7 @@ void NothingFitsView::addHelp(const Answer &answer)
         return;
     }
     QLabel *head = addText(book.say("results", QT_TRANSLATE_NOOP("results", "What would help")));
-    QFont font = this->font();
-    font.setWeight(QFont::DemiBold);
-    head->setFont(font);
+    head->setFont(strongFont(font()));
     head->setContentsMargins(0, 8, 0, 0);
     for (std::size_t i = 0; i < std::min(help.hints.size(), text::kMostHints); ++i) {
         const Hint hint = help.hints[i];

@@ -9,6 +9,7 @@
 #include "ui/text/summary_text.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/reading_order.h"
+#include "ui/widgets/texts.h"
 
 #include <QDataStream>
 #include <QHeaderView>
@@ -43,10 +44,10 @@ QScrollArea *scrolled(QWidget *widget)
 } // namespace
 
 ResultsView::ResultsView(Session &session, Words &words, QWidget *parent)
-    : QWidget(parent), m_session(session), m_words(words), m_title(new QLabel(this)), m_summary(new QLabel(this)),
+    : QWidget(parent), m_session(session), m_words(words), m_title(plainLabel({}, this)), m_summary(plainLabel({}, this)),
       m_back(new QPushButton(this)), m_tabs(new QTabWidget), m_machines(new QStackedWidget),
       m_tree(new ResultTree(RowList::Kind::Recommended, words)), m_nothing(new NothingFitsView(session, words)),
-      m_alternatives(new ResultTree(RowList::Kind::Alternatives, words)), m_noAlternatives(new QLabel),
+      m_alternatives(new ResultTree(RowList::Kind::Alternatives, words)), m_noAlternatives(plainLabel({}, this)),
       m_lower(new QWidget), m_lowerLayout(new QVBoxLayout(m_lower)), m_constraints(new ConstraintsView(session, words)),
       m_splitter(new QSplitter(this)), m_details(new DetailsPanel(words)),
       m_order(new QTimer(this))
@@ -85,10 +86,6 @@ void ResultsView::build()
     m_back->setObjectName(QStringLiteral("backToPages"));
     m_tree->setObjectName(QStringLiteral("machinesTree"));
     m_alternatives->setObjectName(QStringLiteral("alternativesTree"));
-    for (QLabel *label : {m_title, m_summary, m_noAlternatives}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
     m_back->setIcon(icon(Symbol::GoPrevious));
     m_back->setAutoDefault(false);
     auto *head = new QHBoxLayout;
@@ -186,10 +183,7 @@ void ResultsView::refreshHead()
     const text::Phrasebook &book = m_words.book();
     const text::Speaker say(book, "results");
     m_back->setText(say(QT_TRANSLATE_NOOP("results", "&Back")));
-    QFont font = this->font();
-    font.setPointSizeF(font.pointSizeF() * 1.15);
-    font.setWeight(QFont::DemiBold);
-    m_summary->setFont(font);
+    m_summary->setFont(headingFont(font()));
     const AnswerPointer &answer = m_session.answer();
     if (!answer) {
         m_title->clear();
@@ -228,12 +222,7 @@ void ResultsView::refreshTabs()
 
 void ResultsView::refreshLowerPrecisions()
 {
-    const auto old = m_lower->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
-    for (QWidget *widget : old) {
-        m_lowerLayout->removeWidget(widget);
-        widget->hide();
-        widget->deleteLater(); // one of them may be the button that was just pressed
-    }
+    clearLayout(m_lowerLayout);
     const AnswerPointer &answer = m_session.answer();
     m_lower->setVisible(answer && !answer->recommendation().lowerPrecisions.empty());
     if (!answer)
@@ -243,9 +232,7 @@ void ResultsView::refreshLowerPrecisions()
         auto *layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(8);
-        auto *sentence = new QLabel(text::lowerPrecisionText(m_words.book(), lower, answer->index().currency()), row);
-        sentence->setTextFormat(Qt::PlainText);
-        sentence->setWordWrap(true);
+        QLabel *sentence = plainLabel(text::lowerPrecisionText(m_words.book(), lower, answer->index().currency()), row);
         auto *use = new QPushButton(m_words.book().say("results", QT_TRANSLATE_NOOP("results", "Use %1"),
                                                        {text::label(m_words.book(), lower.precision)}),
                                     row);

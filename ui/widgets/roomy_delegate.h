@@ -1,4 +1,4 @@
-// How high the rows of the pages' lists and tables are: their text with room to point at.
+// How high the rows of lists and tables are: their text with room to point at.
 #pragma once
 
 #include <QStyledItemDelegate>
