@@ -203,6 +203,13 @@
             <numerusform>%1, %2, needs %3 of %4, %5, confidence %6, %n limits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>See %n alternative(s)</source>
+        <translation>
+            <numerusform>See %n alternative</numerusform>
+            <numerusform>See %n alternatives</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window</name>

@@ -2184,6 +2184,13 @@
         <source>Use %1</source>
         <translation>Usar %1</translation>
     </message>
+    <message numerus="yes">
+        <source>See %n alternative(s)</source>
+        <translation>
+            <numerusform>Ver %n alternativa</numerusform>
+            <numerusform>Ver %n alternativas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window</name>

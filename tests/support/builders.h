@@ -66,6 +66,8 @@ struct MachineLine {
     PricePer per = PricePer::Hour;
     const char *currency = "USD";
     Booking booking = {};
+    std::string name = {};
+    std::string url = {};
 };
 
 inline std::shared_ptr<const Inventory> inventory(const std::vector<MachineLine> &lines)
@@ -77,6 +79,8 @@ inline std::shared_ptr<const Inventory> inventory(const std::vector<MachineLine>
     for (const MachineLine &line : lines) {
         Machine machine;
         machine.id = built->texts.keep(line.id);
+        machine.name = built->texts.keep(line.name);
+        machine.url = built->texts.keep(line.url);
         machine.gpuModel = built->texts.share(line.model);
         machine.gpuCount = line.gpus;
         if (line.memoryMib != 0)

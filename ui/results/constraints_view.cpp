@@ -20,6 +20,8 @@
 namespace cabe::ui {
 namespace {
 
+constexpr int kRowsMeasured = 100; ///< of a list, for the width of its reasons
+
 QLabel *factLabel(const QString &text, QWidget *parent)
 {
     QLabel *label = plainLabel(text, parent);
@@ -31,7 +33,8 @@ QLabel *factLabel(const QString &text, QWidget *parent)
 
 ConstraintsView::ConstraintsView(Session &session, Words &words, QWidget *parent)
     : QWidget(parent), m_session(session), m_words(words), m_facts(new QWidget), m_factsLayout(new QFormLayout(m_facts)),
-      m_places(new QWidget), m_placesLayout(new QGridLayout(m_places)), m_listTitle(factLabel({}, this)),
+      m_places(new QWidget), m_placesLayout(new QGridLayout(m_places)), m_total(factLabel({}, m_places)),
+      m_totalName(factLabel({}, m_places)), m_listTitle(factLabel({}, this)),
       m_progress(factLabel({}, this)), m_list(new QTreeView), m_copy(new QPushButton), m_model(new LeftOutModel(words, this))
 {
     build();
@@ -55,6 +58,13 @@ void ConstraintsView::build()
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
+    const int character = fontMetrics().averageCharWidth();
+    m_list->header()->resizeSection(LeftOutModel::NameColumn, character * 24);
+    m_list->header()->resizeSection(LeftOutModel::GpuColumn, character * 18);
+    // A reason is never cut: where it is wider than the list, one scrolls to its end.
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(LeftOutModel::ReasonColumn, QHeaderView::ResizeToContents);
+    m_list->header()->setResizeContentsPrecision(kRowsMeasured);
     m_copy->setObjectName(QStringLiteral("copyAll"));
     m_copy->setIcon(icon(Symbol::EditCopy));
     m_copy->setAutoDefault(false);
@@ -64,9 +74,7 @@ void ConstraintsView::build()
     m_factsLayout->setHorizontalSpacing(12);
     m_factsLayout->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_factsLayout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_placesLayout->setContentsMargins(0, 0, 0, 0);
-    m_placesLayout->setVerticalSpacing(0);
-    m_placesLayout->setColumnStretch(1, 1);
+    buildPlaces();
     auto *left = new QWidget;
     auto *rows = new QVBoxLayout(left);
     rows->setContentsMargins(12, 12, 12, 12);
@@ -124,11 +132,12 @@ void ConstraintsView::refresh()
     m_list->setAccessibleName(say(QT_TRANSLATE_NOOP("results", "Machines left out, with the reason of each")));
     m_listTitle->setFont(strongFont(font()));
     clearLayout(m_factsLayout);
-    clearLayout(m_placesLayout);
     const AnswerPointer answer = m_session.answer();
+    m_places->setVisible(answer != nullptr);
     if (!answer) {
         m_model->clear();
         m_listTitle->clear();
+        refreshProgress();
         return;
     }
     refreshFacts(answer->view());
@@ -149,12 +158,13 @@ void ConstraintsView::refreshFacts(const Answer &answer)
     }
 }
 
-void ConstraintsView::refreshPlaces(const Answer &answer)
+void ConstraintsView::buildPlaces()
 {
-    const text::Speaker say(m_words.book(), "results");
-    const PlaceCounts &places = answer.recommendation.places;
+    m_placesLayout->setContentsMargins(0, 0, 0, 0);
+    m_placesLayout->setVerticalSpacing(0);
+    m_placesLayout->setColumnStretch(1, 1);
     for (const Place place : kPlaces)
-        addPlace(text::label(m_words.book(), place), places[place], place == m_place && !m_rejected, [this, place] {
+        addPlace([this, place] {
             if (place == Place::Recommended)
                 Q_EMIT machinesRequested();
             else if (place == Place::Alternative)
@@ -162,41 +172,56 @@ void ConstraintsView::refreshPlaces(const Answer &answer)
             else
                 open(place);
         });
-    const auto rejected = static_cast<std::int64_t>(answer.index.inventory().rejected.size());
-    addPlace(say(QT_TRANSLATE_NOOP("results", "Rows that could not be read")), rejected, m_rejected, [this] {
+    addPlace([this] {
         m_rejected = true;
         refresh();
     });
+    m_total->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_total->setContentsMargins(0, 4, 0, 0);
+    m_totalName->setContentsMargins(4, 4, 0, 0);
     const int row = m_placesLayout->rowCount();
-    auto *total = factLabel(m_words.numbers().count(places.total()), m_places);
-    total->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    total->setFont(strongFont(font()));
-    total->setContentsMargins(0, 4, 0, 0);
-    auto *name = factLabel(say(QT_TRANSLATE_NOOP("results", "Machines of the inventory")), m_places);
-    name->setFont(strongFont(font()));
-    name->setContentsMargins(4, 4, 0, 0);
-    m_placesLayout->addWidget(total, row, 0);
-    m_placesLayout->addWidget(name, row, 1);
+    m_placesLayout->addWidget(m_total, row, 0);
+    m_placesLayout->addWidget(m_totalName, row, 1);
 }
 
-void ConstraintsView::addPlace(const QString &name, std::int64_t count, bool chosen, const std::function<void()> &open)
+void ConstraintsView::addPlace(const std::function<void()> &open)
 {
-    const int row = m_placesLayout->rowCount();
-    auto *figure = factLabel(m_words.numbers().count(count), m_places);
-    figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    const PlaceRow row{factLabel({}, m_places), new QPushButton(m_places)};
+    row.count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row.count->setWordWrap(false);
+    row.open->setFlat(true);
+    row.open->setAutoDefault(false);
+    row.open->setStyleSheet(QStringLiteral("text-align: left"));
+    connect(row.open, &QPushButton::clicked, this, open);
+    const int at = m_placesLayout->rowCount();
+    m_placesLayout->addWidget(row.count, at, 0);
+    m_placesLayout->addWidget(row.open, at, 1);
+    m_placeRows.push_back(row);
+}
+
+void ConstraintsView::refreshPlaces(const Answer &answer)
+{
+    const text::Speaker say(m_words.book(), "results");
+    const PlaceCounts &places = answer.recommendation.places;
+    for (std::size_t i = 0; i < kPlaces.size(); ++i)
+        refreshPlace(i, text::label(m_words.book(), kPlaces[i]), places[kPlaces[i]], kPlaces[i] == m_place && !m_rejected);
+    refreshPlace(kPlaces.size(), say(QT_TRANSLATE_NOOP("results", "Rows that could not be read")),
+                 static_cast<std::int64_t>(answer.index.inventory().rejected.size()), m_rejected);
+    m_total->setText(m_words.numbers().count(places.total()));
+    m_totalName->setText(say(QT_TRANSLATE_NOOP("results", "Machines of the inventory")));
+    for (QLabel *label : {m_total, m_totalName})
+        label->setFont(strongFont(font()));
+}
+
+void ConstraintsView::refreshPlace(std::size_t row, const QString &name, std::int64_t count, bool chosen)
+{
+    const auto [figure, button] = m_placeRows[row];
+    figure->setText(m_words.numbers().count(count));
     figure->setEnabled(count > 0);
-    figure->setWordWrap(false);
-    auto *button = new QPushButton(name, m_places);
-    button->setFlat(true);
-    button->setAutoDefault(false);
-    button->setStyleSheet(QStringLiteral("text-align: left"));
+    button->setText(name);
     button->setEnabled(count > 0);
     button->setAccessibleName(m_words.numbers().count(count) + u' ' + name);
-    if (chosen)
-        button->setFont(strongFont(font()));
-    connect(button, &QPushButton::clicked, this, open);
-    m_placesLayout->addWidget(figure, row, 0);
-    m_placesLayout->addWidget(button, row, 1);
+    button->setFont(chosen ? strongFont(font()) : font());
 }
 
 void ConstraintsView::list()
@@ -208,16 +233,16 @@ void ConstraintsView::list()
         m_model->listRejected(answer);
     else
         m_model->list(answer, m_place);
-    const int character = fontMetrics().averageCharWidth();
-    m_list->header()->resizeSection(LeftOutModel::NameColumn, character * 24);
-    m_list->header()->resizeSection(LeftOutModel::GpuColumn, character * 18);
 }
 
 void ConstraintsView::refreshProgress()
 {
     const AnswerPointer answer = m_session.answer();
-    if (!answer)
+    m_copy->setEnabled(answer && !m_model->isFilling() && m_model->rowCount() > 0);
+    if (!answer) {
+        m_progress->clear();
         return;
+    }
     const std::int64_t all = m_rejected ? static_cast<std::int64_t>(answer->inventory().rejected.size())
                                         : answer->recommendation().places[m_place];
     const text::NumberFormat &numbers = m_words.numbers();
@@ -225,7 +250,6 @@ void ConstraintsView::refreshProgress()
                             ? m_words.book().say("results", QT_TRANSLATE_NOOP("results", "%1 of %2"),
                                                  {numbers.count(m_model->rowCount()), numbers.count(all)})
                             : m_words.book().say("results", QT_TRANSLATE_N_NOOP("results", "%n row(s)"), {}, m_model->rowCount()));
-    m_copy->setEnabled(!m_model->isFilling() && m_model->rowCount() > 0);
 }
 
 void ConstraintsView::copyAll()

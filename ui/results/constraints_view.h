@@ -7,6 +7,9 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <vector>
+
 class QFormLayout;
 class QGridLayout;
 class QLabel;
@@ -34,13 +37,22 @@ protected:
 
 private:
     void build();
+    void buildPlaces();
     void refresh();
     void refreshFacts(const Answer &answer);
+    void addPlace(const std::function<void()> &open);
     void refreshPlaces(const Answer &answer);
-    void addPlace(const QString &name, std::int64_t count, bool chosen, const std::function<void()> &open);
+    void refreshPlace(std::size_t row, const QString &name, std::int64_t count, bool chosen);
     void list();
     void refreshProgress();
     void copyAll();
+
+    /// One for each place in SPEC's order, one for the rows that could not be read. They stay from answer to answer, so
+    /// that the focus does too.
+    struct PlaceRow {
+        QLabel *count;
+        QPushButton *open;
+    };
 
     Session &m_session;
     Words &m_words;
@@ -48,6 +60,9 @@ private:
     QFormLayout *m_factsLayout;
     QWidget *m_places;
     QGridLayout *m_placesLayout;
+    std::vector<PlaceRow> m_placeRows;
+    QLabel *m_total;
+    QLabel *m_totalName;
     QLabel *m_listTitle;
     QLabel *m_progress;
     QTreeView *m_list;

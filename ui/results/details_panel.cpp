@@ -29,7 +29,8 @@ QLabel *panelLabel(QWidget *parent)
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // A long name from a price list has no blank to break at; it must not make the panel wider than it is.
     label->setMinimumWidth(1);
-    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    // Nor taller: with Minimum, the height that a narrow label would like counts, and leaves nothing but blank below.
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     label->setSizePolicy(policy);
     return label;
@@ -47,7 +48,7 @@ DetailsPanel::DetailsPanel(Words &words, QWidget *parent)
     connect(m_launch, &QPushButton::clicked, this, [this] {
         if (m_address && !m_open(*m_address))
             m_host->setText(m_words.book().say("results", QT_TRANSLATE_NOOP("results", "%1 could not be opened."),
-                                               {m_address->toDisplayString()}));
+                                               {QString::fromLatin1(m_address->toEncoded())}));
     });
     refresh();
 }
@@ -210,7 +211,7 @@ void DetailsPanel::showAddress(const Machine &machine)
     m_address = launchAddress(machine.url);
     m_launch->setEnabled(m_address.has_value());
     if (m_address)
-        m_host->setText(say(QT_TRANSLATE_NOOP("results", "Opens %1; nothing is reserved here."), {m_address->host()}));
+        m_host->setText(say(QT_TRANSLATE_NOOP("results", "Opens %1; nothing is reserved here."), {hostOf(*m_address)}));
     else if (machine.url.empty())
         m_host->setText(say(QT_TRANSLATE_NOOP("results", "The inventory gives no page for this machine.")));
     else

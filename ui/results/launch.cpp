@@ -20,9 +20,14 @@ std::optional<QUrl> launchAddress(std::string_view url)
         return std::nullopt;
     const QUrl address(QString::fromLatin1(url.data(), static_cast<qsizetype>(url.size())), QUrl::StrictMode);
     const bool isWeb = address.scheme() == u"https" || address.scheme() == u"http";
-    if (!address.isValid() || !isWeb || address.host().isEmpty() || !address.userInfo().isEmpty())
+    if (!address.isValid() || !isWeb || address.host().isEmpty() || address.authority().contains(u'@'))
         return std::nullopt;
     return address;
+}
+
+QString hostOf(const QUrl &address)
+{
+    return address.host(QUrl::FullyEncoded);
 }
 
 } // namespace cabe::ui

@@ -4,6 +4,7 @@
 #include "ui/text/findings_text.h"
 #include "ui/text/machine_text.h"
 #include "ui/text/outside.h"
+#include "ui/widgets/texts.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -106,9 +107,16 @@ QVariant LeftOutModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
+    if (role == Qt::DisplayRole && index.column() == NameColumn && !m_rejected)
+        return text::shortened(machineAt(index.row()).shownName());
     if (role == Qt::DisplayRole)
         return cell(index.row(), index.column());
-    return role == Qt::ToolTipRole ? QVariant(cell(index.row(), index.column()).toHtmlEscaped()) : QVariant();
+    return role == Qt::ToolTipRole ? QVariant(plainToolTip(cell(index.row(), index.column()))) : QVariant();
+}
+
+const Machine &LeftOutModel::machineAt(int row) const
+{
+    return m_answer->inventory().machines[m_machines[static_cast<std::size_t>(row)]];
 }
 
 QString LeftOutModel::cell(int row, int column) const
@@ -121,9 +129,9 @@ QString LeftOutModel::cell(int row, int column) const
                : column == ReasonColumn ? text::text(book, rejection)
                                         : QString();
     }
-    const Machine &machine = m_answer->inventory().machines[m_machines[at]];
+    const Machine &machine = machineAt(row);
     switch (column) {
-    case NameColumn: return text::shortened(machine.shownName());
+    case NameColumn: return text::shown(machine.shownName());
     case GpuColumn: return text::gpus(book, machine);
     default: return reason(m_machines[at]);
     }

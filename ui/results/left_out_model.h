@@ -40,7 +40,8 @@ Q_SIGNALS:
 
 private:
     void fillSlice();
-    QString cell(int row, int column) const;
+    const Machine &machineAt(int row) const;
+    QString cell(int row, int column) const; ///< whole, however long
     QString reason(std::size_t machine) const;
 
     Words &m_words;

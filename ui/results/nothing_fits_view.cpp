@@ -16,10 +16,10 @@
 namespace cabe::ui {
 namespace {
 
-QPushButton *hintButton(const QString &text, int number, QWidget *parent)
+QPushButton *helpButton(const QString &text, const QString &name, QWidget *parent)
 {
     auto *button = new QPushButton(text, parent);
-    button->setObjectName(QStringLiteral("hint%1").arg(number));
+    button->setObjectName(name);
     button->setAutoDefault(false);
     return button;
 }
@@ -127,19 +127,30 @@ void NothingFitsView::addHelp(const Answer &answer)
 {
     const text::Phrasebook &book = m_words.book();
     const WhatHelps help = whatHelps(answer.workload, answer.preferences, answer.countries, answer.index);
-    if (help.hints.empty()) {
+    const std::int64_t alternatives = answer.recommendation.places[Place::Alternative];
+    if (help.hints.empty())
         addText(text::noChangeHelps(book, answer.index.inventory(), help.closest));
+    if (help.hints.empty() && alternatives == 0)
         return;
-    }
     QLabel *head = addText(book.say("results", QT_TRANSLATE_NOOP("results", "What would help")));
     head->setFont(strongFont(font()));
     head->setContentsMargins(0, 8, 0, 0);
+    if (alternatives > 0)
+        addAlternatives(alternatives);
     for (std::size_t i = 0; i < std::min(help.hints.size(), text::kMostHints); ++i) {
         const Hint hint = help.hints[i];
-        auto *button = hintButton(text::text(book, hint, answer.index.currency()), static_cast<int>(i), m_content);
+        auto *button = helpButton(text::text(book, hint, answer.index.currency()), QStringLiteral("hint%1").arg(i), m_content);
         connect(button, &QPushButton::clicked, this, [this, hint] { takeHint(m_session, hint); });
         m_rows->addWidget(button, 0, Qt::AlignLeft);
     }
+}
+
+void NothingFitsView::addAlternatives(std::int64_t count)
+{
+    auto *button = helpButton(m_words.book().say("results", QT_TRANSLATE_N_NOOP("results", "See %n alternative(s)"), {}, count),
+                              QStringLiteral("seeAlternatives"), m_content);
+    connect(button, &QPushButton::clicked, this, [this] { Q_EMIT placeOpened(Place::Alternative); });
+    m_rows->addWidget(button, 0, Qt::AlignLeft);
 }
 
 } // namespace cabe::ui

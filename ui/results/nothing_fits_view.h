@@ -29,6 +29,7 @@ private:
     void refresh();
     void addReasons(const Answer &answer);
     void addHelp(const Answer &answer);
+    void addAlternatives(std::int64_t count);
     QLabel *addText(const QString &text);
 
     Session &m_session;

@@ -32,6 +32,11 @@ QFont strongFont(QFont font)
     return font;
 }
 
+QString plainToolTip(const QString &text)
+{
+    return text.isEmpty() ? QString() : u"<qt>" + text.toHtmlEscaped() + u"</qt>";
+}
+
 void clearLayout(QLayout *layout)
 {
     while (layout->count() > 0) {
