@@ -1,6 +1,6 @@
 // The tree of machines, over the sample inventory: what it says, and what stays as it was from answer to
 // answer.
-#include <QtTest>
+#include <QTest>
 
 #include "tests/support/no_warnings.h"
 #include "tests/support/shipped.h"
@@ -8,6 +8,7 @@
 #include "ui/session/session.h"
 
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
 
 using namespace cabe;
 using namespace cabe::ui;
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void anotherLanguageKeepsWhatIsChosenAndOpen();
     void anAsteriskOpensOneMachineWhole();
     void sentencesRunAcrossTheColumns();
+    void columnsFitTheirTextUntilTheyAreDrawnByHand();
     void withoutAnAnswerThereAreNoRows();
 };
 
@@ -172,7 +174,7 @@ void ResultTreeTest::theSeedExampleAsText_data()
         << QStringLiteral(
                u"Máquina|GPU|Memoria (GiB)|Libre (GiB)|▲ Precio/h (ejemplo)|Confianza|Nivel|Ubicación")
         << QStringList{
-               QStringLiteral(u"cordoba-rtx-3060-2|2 × RTX 3060|10,27/12,00|1,73|0,08____ $|○ "
+               QStringLiteral(u"cordoba-rtx-3060-2|2 × RTX 3060|10,27/12,00|1,73|0,08 $____|○ "
                               u"baja|Community|Córdoba, Argentina"),
                QStringLiteral(u"  Memoria de cada una de las 2 GPU||10,27"),
                QStringLiteral(u"    Pesos del modelo||7,48"),
@@ -193,7 +195,7 @@ void ResultTreeTest::theSeedExampleAsText_data()
                QStringLiteral(u"    Funciona en el hardware del proveedor: el proveedor puede leer la "
                               u"memoria de la sesión."),
                QStringLiteral(u"    Inventario de ejemplo: esta máquina y su precio son ejemplos."),
-               QStringLiteral(u"malaga-rtx-3090-1|1 × RTX 3090|19,55/24,00|4,45|0,09____ $|◐ "
+               QStringLiteral(u"malaga-rtx-3090-1|1 × RTX 3090|19,55/24,00|4,45|0,09 $____|◐ "
                               u"media|Community|Málaga, España"),
                QStringLiteral(u"  Memoria||19,55"),
                QStringLiteral(u"    Pesos del modelo|8 030 261 248 × 2 bytes|14,96"),
@@ -331,6 +333,25 @@ void ResultTreeTest::sentencesRunAcrossTheColumns()
     tree.openMachine(top, true);
     QVERIFY(!tree.isFirstColumnSpanned(0, tree.model()->index(0, 0, top))); // a line of the memory
     QVERIFY(tree.isFirstColumnSpanned(0, tree.model()->index(1, 0, top)));  // why it fits
+}
+
+void ResultTreeTest::columnsFitTheirTextUntilTheyAreDrawnByHand()
+{
+    Seed seed;
+    ResultTree tree(RowList::Kind::Recommended, seed.words);
+    tree.setGeometry(0, 0, 800, 400);
+    tree.show();
+    tree.setGeometry(0, 0, 900, 400); // the last column takes what is left: no one drew it
+    tree.setAnswer(seed.session.answer());
+    const int machine = tree.columnWidth(ResultTreeModel::MachineColumn);
+    const int tier = tree.columnWidth(ResultTreeModel::TierColumn);
+    QVERIFY2(machine > tier, qPrintable(QStringLiteral("%1 against %2").arg(machine).arg(tier)));
+    QVERIFY(tree.saveColumns().isEmpty());
+
+    tree.header()->resizeSection(ResultTreeModel::TierColumn, tier + 37);
+    QVERIFY(!tree.saveColumns().isEmpty());
+    seed.words.setLanguage(text::Language::Spanish);
+    QCOMPARE(tree.columnWidth(ResultTreeModel::TierColumn), tier + 37);
 }
 
 void ResultTreeTest::withoutAnAnswerThereAreNoRows()

@@ -6,6 +6,8 @@
 #include "ui/text/machine_text.h"
 #include "ui/text/outside.h"
 
+#include <algorithm>
+
 namespace cabe::ui {
 
 MachineFacts::MachineFacts(const text::Phrasebook &book, const LiveAnswer &answer, const Row &row)
@@ -42,14 +44,8 @@ int decimalsOf(Micros price)
 
 QString alignedPrice(const text::NumberFormat &numbers, const Money &price, int decimals)
 {
-    QString text = numbers.price(price);
     const int missing = decimals - decimalsOf(price.amount);
-    if (missing <= 0)
-        return text;
-    qsizetype last = text.size() - 1;
-    while (last > 0 && !text[last].isDigit())
-        --last;
-    return text.insert(last + 1, QString(missing, QChar(0x2007)));
+    return numbers.price(price) + QString(std::max(missing, 0), QChar(0x2007));
 }
 
 } // namespace cabe::ui

@@ -42,7 +42,10 @@ ResultTree::ResultTree(RowList::Kind kind, Words &words, QWidget *parent)
         remember(index, true);
     });
     connect(this, &QTreeView::collapsed, this, [this](const QModelIndex &index) { remember(index, false); });
-    connect(header(), &QHeaderView::sectionResized, this, [this] { m_sizedByHand = m_sizedByHand || (isVisible() && !m_fitting); });
+    connect(header(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (isVisible() && !m_fitting && column != stretchedColumn())
+            m_sizedByHand = true;
+    });
     connect(this, &QTreeView::activated, this, [this] { Q_EMIT activatedMachine(); });
     connect(&words, &Words::changed, this, [this] {
         m_model->retranslate();
@@ -149,6 +152,14 @@ void ResultTree::showColumnsFor(int windowWidth)
     for (const auto &[column, width] : kShownFrom)
         setColumnHidden(column, windowWidth < width);
     m_fitting = false;
+}
+
+int ResultTree::stretchedColumn() const
+{
+    int visual = header()->count() - 1;
+    while (visual > 0 && header()->isSectionHidden(header()->logicalIndex(visual)))
+        --visual;
+    return header()->logicalIndex(visual);
 }
 
 QByteArray ResultTree::saveColumns() const

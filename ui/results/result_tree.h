@@ -45,6 +45,8 @@ private:
     void reopen();
     void spanSentences(const QModelIndex &opened);
     void fitColumns();
+    /// The last column shown: it is as wide as the window leaves room for, not as anyone drew it.
+    int stretchedColumn() const;
 
     ResultTreeModel *m_model;
     Words &m_words;
