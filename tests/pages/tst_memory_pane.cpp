@@ -1,5 +1,5 @@
 // The memory pane: the lines as they are calculated, never an old figure beside a wrong field, and the ways on.
-#include <QtTest>
+#include <QTest>
 
 #include "tests/pages/page_support.h"
 #include "tests/support/no_warnings.h"
@@ -199,6 +199,10 @@ void MemoryPaneTest::theButtonLeadsOn()
     QVERIFY(!button->isDefault() && !button->autoDefault());
     button->click();
     QCOMPARE(led.size(), 1);
+    shown.pane.setPage(2); // the page has one of its own there
+    QVERIFY(!button->isVisible());
+    shown.pane.setPage(1);
+    QVERIFY(button->isVisible());
 }
 
 QTEST_MAIN(MemoryPaneTest)

@@ -115,6 +115,7 @@ void MemoryPane::refresh()
 {
     const text::Speaker say(m_words.book(), "memory");
     m_head->setText(say(QT_TRANSLATE_NOOP("memory", "GPU memory needed")));
+    m_seeMachines->setVisible(m_page < 2); // the last page has its own
     m_seeMachines->setText(say(QT_TRANSLATE_NOOP("memory", "See machines")));
     m_lines->setAccessibleName(say(QT_TRANSLATE_NOOP("memory", "Lines of the memory needed")));
     refreshMemory();
