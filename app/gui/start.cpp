@@ -170,6 +170,7 @@ int run(int argc, char **argv, const Environment &environment)
     QApplication::setApplicationDisplayName(QStringLiteral("Cabe"));
     QApplication::setApplicationVersion(QStringLiteral(CABE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("cabe"));
+    ui::findFont(); // while the catalogues are read
     return Program(environment, *options, std::move(catalogues)).run();
 }
 

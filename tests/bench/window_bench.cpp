@@ -103,6 +103,7 @@ int startCabe(int argc, char **argv)
 {
     auto catalogues = load::loadCataloguesBeside("/nonexistent", {});
     QApplication application(argc, argv);
+    ui::findFont();
     Program program(std::move(catalogues));
     ui::MainWindow window(program.session, program.words, program.memory, program.files);
     FirstPaint painted(&window);

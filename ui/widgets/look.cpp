@@ -3,6 +3,7 @@
 #include "ui/widgets/dark_style.h"
 
 #include <QApplication>
+#include <QFontMetrics>
 #include <QPalette>
 #include <QStyle>
 #include <QStyleFactory>
@@ -74,6 +75,11 @@ void applyLook(Look look)
     else
         QApplication::setStyle(QStyleFactory::create(look == Look::System ? platform.style : QStringLiteral("fusion")));
     QApplication::setPalette(look == Look::System ? platform.palette : look == Look::Dark ? darkPalette() : lightPalette());
+}
+
+void findFont()
+{
+    QFontMetrics(QApplication::font()).horizontalAdvance(u'C');
 }
 
 } // namespace cabe::ui

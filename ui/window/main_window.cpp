@@ -36,7 +36,7 @@ constexpr QSize kLeastSize{960, 600};
 MainWindow::MainWindow(Session &session, Words &words, WindowMemory &memory, InventoryFiles &files)
     : m_session(session), m_words(words), m_memory(memory), m_actions(new Actions(this)),
       m_banner(new InventoryBanner(session, words)), m_views(new QStackedWidget), m_pages(new PagesView(session, words)),
-      m_results(new ResultsView(session, words)), m_status(new QLabel)
+      m_status(new QLabel)
 {
     build();
     connectActions();
@@ -70,7 +70,6 @@ void MainWindow::build()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_views->addWidget(m_pages);
-    m_views->addWidget(m_results);
     layout->addWidget(m_banner);
     layout->addWidget(m_views, 1);
     setCentralWidget(centre);
@@ -107,7 +106,8 @@ void MainWindow::connectActions()
     connect(a.back, &QAction::triggered, this, &MainWindow::goBack);
     connect(a.next, &QAction::triggered, this, &MainWindow::goNext);
     connect(a.details, &QAction::toggled, this, [this](bool visible) {
-        m_results->setDetailsVisible(visible);
+        if (m_results)
+            m_results->setDetailsVisible(visible);
         m_memory.setDetailsVisible(visible);
     });
     connect(a.fullScreen, &QAction::toggled, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
@@ -128,12 +128,23 @@ void MainWindow::connectViews()
     connect(m_pages, &PagesView::seeMachines, this, &MainWindow::seeMachines);
     connect(m_pages, &PagesView::placeOpened, this, &MainWindow::openPlace);
     connect(m_pages, &PagesView::pageChanged, this, &MainWindow::refreshStatus);
-    connect(m_results, &ResultsView::backRequested, this, &MainWindow::backToPages);
+}
+
+ResultsView &MainWindow::results()
+{
+    if (!m_results) {
+        m_results = new ResultsView(m_session, m_words);
+        m_views->addWidget(m_results);
+        m_results->restoreState(m_memory.bytes(QStringLiteral("results")));
+        m_results->setDetailsVisible(m_memory.detailsVisible());
+        connect(m_results, &ResultsView::backRequested, this, &MainWindow::backToPages);
+    }
+    return *m_results;
 }
 
 bool MainWindow::showsResults() const
 {
-    return m_views->currentWidget() == m_results;
+    return m_results && m_views->currentWidget() == m_results;
 }
 
 void MainWindow::seeMachines()
@@ -142,7 +153,7 @@ void MainWindow::seeMachines()
         m_views->setCurrentWidget(m_pages);
         return;
     }
-    m_views->setCurrentWidget(m_results);
+    m_views->setCurrentWidget(&results());
     m_results->open(Place::Recommended);
     m_results->focusFirst();
     refreshStatus();
@@ -214,15 +225,14 @@ void MainWindow::showAbout()
 void MainWindow::restore()
 {
     restoreGeometry(m_memory.bytes(QStringLiteral("geometry")));
-    m_results->restoreState(m_memory.bytes(QStringLiteral("results")));
     m_actions->details->setChecked(m_memory.detailsVisible());
-    m_results->setDetailsVisible(m_memory.detailsVisible());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_memory.setBytes(QStringLiteral("geometry"), saveGeometry());
-    m_memory.setBytes(QStringLiteral("results"), m_results->saveState());
+    if (m_results)
+        m_memory.setBytes(QStringLiteral("results"), m_results->saveState());
     event->accept();
 }
 

@@ -27,7 +27,8 @@ public:
     ~MainWindow() override;
 
     PagesView &pages() { return *m_pages; }
-    ResultsView &results() { return *m_results; }
+    /// They are made when they are first asked for: a start does not wait for what it does not show.
+    ResultsView &results();
     InventoryBanner &banner() { return *m_banner; }
     Actions &actionsOf() { return *m_actions; }
 
@@ -60,7 +61,7 @@ private:
     InventoryBanner *m_banner;
     QStackedWidget *m_views;
     PagesView *m_pages;
-    ResultsView *m_results;
+    ResultsView *m_results = nullptr;
     QLabel *m_status;
 };
 
