@@ -3,6 +3,7 @@
 #include "ui/text/formula_text.h"
 #include "ui/text/labels.h"
 #include "ui/text/memory_text.h"
+#include "ui/widgets/texts.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -46,7 +47,7 @@ QVariant MemoryTable::data(const QModelIndex &index, int role) const
     const Line &line = m_lines[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: return line.cells[index.column()];
-    case Qt::ToolTipRole: return line.cells[index.column()].toHtmlEscaped();
+    case Qt::ToolTipRole: return plainToolTip(line.cells[index.column()]);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(index.column() == GibColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::FontRole: {

@@ -3,6 +3,7 @@
 #include "ui/text/labels.h"
 #include "ui/text/outside.h"
 #include "ui/widgets/colours.h"
+#include "ui/widgets/texts.h"
 
 #include <QDesktopServices>
 #include <QEvent>
@@ -118,8 +119,9 @@ void ModelFacts::setModel(const text::Phrasebook &book, const ModelSpec *model, 
     m_address = openableAddress(model->sourceUrl);
     m_source->setVisible(!m_address.isEmpty());
     m_source->setText(sourceLabel);
-    m_source->setToolTip(m_address.toDisplayString().toHtmlEscaped());
-    m_source->setAccessibleDescription(m_address.toDisplayString());
+    const QString shown = m_address.toString(QUrl::FullyEncoded); // a host in its own letters may look like another
+    m_source->setToolTip(plainToolTip(shown));
+    m_source->setAccessibleDescription(shown);
 }
 
 void ModelFacts::colour()

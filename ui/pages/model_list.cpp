@@ -6,6 +6,7 @@
 #include "ui/session/requirements.h"
 #include "ui/text/labels.h"
 #include "ui/text/outside.h"
+#include "ui/widgets/texts.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -167,7 +168,7 @@ QVariant ModelList::data(const QModelIndex &index, int role) const
     const bool isChosen = entry.model->id == m_chosen;
     switch (role) {
     case Qt::DisplayRole: return cell(entry, index.column());
-    case Qt::ToolTipRole: return cell(entry, index.column()).toHtmlEscaped();
+    case Qt::ToolTipRole: return plainToolTip(cell(entry, index.column()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(index.column() == ParametersColumn ? Qt::AlignRight : Qt::AlignLeft) |
                                    Qt::AlignVCenter);

@@ -6,6 +6,7 @@
 #include "ui/text/machine_text.h"
 #include "ui/text/memory_text.h"
 #include "ui/text/outside.h"
+#include "ui/widgets/texts.h"
 
 #include <algorithm>
 
@@ -268,7 +269,7 @@ QVariant ResultTreeModel::machineData(const MachineFacts &facts, int column, int
     switch (role) {
     case Qt::DisplayRole: return machineText(facts, column);
     // Plain text even where it looks like markup: a tool tip would take "<b>" for rich text.
-    case Qt::ToolTipRole: return machineTip(facts, column).toHtmlEscaped();
+    case Qt::ToolTipRole: return plainToolTip(machineTip(facts, column));
     case Qt::TextAlignmentRole: return QVariant(alignmentOf(column));
     case Qt::AccessibleTextRole: return column == MachineColumn ? spokenRow(book, facts) : machineText(facts, column);
     case BarRole: return column == MemoryColumn ? QVariant::fromValue(facts.bar) : QVariant();
@@ -311,7 +312,7 @@ QVariant ResultTreeModel::leafData(const MachineFacts &facts, Section section, i
         if (column != MachineColumn)
             return {};
         return role == Qt::DisplayRole ? QVariant(sentence)
-               : role == Qt::ToolTipRole ? QVariant(sentence.toHtmlEscaped())
+               : role == Qt::ToolTipRole ? QVariant(plainToolTip(sentence))
                                          : QVariant();
     }
     if (role == Qt::TextAlignmentRole)

@@ -1,5 +1,7 @@
 #include "ui/widgets/chip.h"
 
+#include "ui/widgets/texts.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -35,7 +37,7 @@ void Chip::setText(const QString &name, const QString &removeText)
 {
     m_name->setText(name);
     m_remove->setAccessibleName(removeText);
-    m_remove->setToolTip(removeText);
+    m_remove->setToolTip(plainToolTip(removeText));
 }
 
 void Chip::keyPressEvent(QKeyEvent *event)

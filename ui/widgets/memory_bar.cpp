@@ -2,6 +2,7 @@
 
 #include "ui/text/labels.h"
 #include "ui/widgets/colours.h"
+#include "ui/widgets/texts.h"
 
 #include <QPainter>
 
@@ -154,7 +155,7 @@ void MemoryBar::setContent(BarContent content, const QString &accessibleText, st
     m_content = std::move(content);
     m_scale = scale;
     setAccessibleName(accessibleText);
-    setToolTip(accessibleText);
+    setToolTip(plainToolTip(accessibleText));
     update();
 }
 

@@ -1,4 +1,4 @@
-// A lasting state in one line above the views: an icon, a sentence, at most one button; its height never changes.
+// A lasting state above the views: an icon, a sentence that may run on, at most one button.
 #pragma once
 
 #include "ui/widgets/colours.h"
