@@ -1,7 +1,7 @@
 // Runs the command line in-process, on streams, with a clock and folders of the test's own.
 #pragma once
 
-#include <QtTest>
+#include <QTest>
 
 #include "app/cli/cli.h"
 

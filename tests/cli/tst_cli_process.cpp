@@ -1,5 +1,5 @@
 // The program itself: exit status, streams, variables of the environment.
-#include <QtTest>
+#include <QTest>
 
 #include <QProcess>
 #include <QTemporaryDir>

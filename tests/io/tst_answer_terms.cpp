@@ -1,4 +1,4 @@
-#include <QtTest>
+#include <QTest>
 
 #include "core/io/answer_terms.h"
 #include "core/io/json_lines.h"

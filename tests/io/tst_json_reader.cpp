@@ -1,4 +1,4 @@
-#include <QtTest>
+#include <QTest>
 
 #include "core/io/json_text.h"
 #include "core/io/parse_json.h"

@@ -1,5 +1,5 @@
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 #include "core/io/read_catalogue.h"
 #include "tests/io/faults.h"

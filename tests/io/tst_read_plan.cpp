@@ -1,5 +1,5 @@
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 #include "core/io/limits.h"
 #include "core/io/parse_json.h"

@@ -1,5 +1,5 @@
 // The model page as it is used: finding by words and keys, fields that come and go, figures as they are typed.
-#include <QtTest>
+#include <QTest>
 
 #include "tests/pages/page_support.h"
 #include "tests/support/builders.h"

@@ -1,5 +1,6 @@
 // The constraints view: every place with its count, each of which opens its list, to be read and to be copied.
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include "tests/results/places.h"
 #include "tests/support/no_warnings.h"

@@ -1,5 +1,5 @@
 // The lists behind the counts: every machine of the inventory stands in one, with its reason, however many there are.
-#include <QtTest>
+#include <QTest>
 
 #include "tests/results/places.h"
 #include "tests/support/no_warnings.h"

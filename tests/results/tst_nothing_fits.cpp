@@ -1,5 +1,5 @@
 // What is shown where no machine fits: the counts that explain it, and buttons that really lead out of it.
-#include <QtTest>
+#include <QTest>
 
 #include "tests/support/builders.h"
 #include "tests/support/no_warnings.h"

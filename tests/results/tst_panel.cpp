@@ -1,6 +1,6 @@
 // The panel beside the tree: all that is said of one machine, word for word as elsewhere, and which addresses
 // the way to its page may lead to.
-#include <QtTest>
+#include <QTest>
 
 #include "tests/support/builders.h"
 #include "tests/support/no_warnings.h"

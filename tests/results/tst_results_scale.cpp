@@ -1,6 +1,6 @@
 // A hundred thousand machines in the tree: no single step holds the window up. The figures are printed; the
 // bound is wide, since a time is no test.
-#include <QtTest>
+#include <QTest>
 
 #include "app/load/sources.h"
 #include "core/io/read_inventory.h"

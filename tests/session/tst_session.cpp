@@ -1,5 +1,6 @@
 // The session without a window: what is asked, what follows, and the way back.
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include "tests/support/builders.h"
 #include "tests/support/no_warnings.h"

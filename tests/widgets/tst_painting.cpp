@@ -1,5 +1,5 @@
 // What is painted: the memory bar by its pixels, its text, the symbols and the two palettes.
-#include <QtTest>
+#include <QTest>
 
 #include "ui/widgets/colours.h"
 #include "ui/widgets/icons.h"

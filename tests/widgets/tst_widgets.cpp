@@ -1,5 +1,6 @@
 // The small widgets by keyboard: what they pass on, what they say, and how they make room.
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include "ui/widgets/chip.h"
 #include "ui/widgets/count_field.h"

@@ -1,5 +1,5 @@
 // Whole ways through the real window, by the keyboard alone.
-#include <QtTest>
+#include <QTest>
 
 #include "tests/support/no_warnings.h"
 #include "tests/support/started_window.h"

@@ -1,6 +1,6 @@
 // Every view in both languages and looks, at the sizes that people have: no text cut, no control without a name,
 // no letter twice in a menu.
-#include <QtTest>
+#include <QTest>
 
 #include "tests/support/no_warnings.h"
 #include "tests/support/started_window.h"

@@ -1,5 +1,6 @@
 // What the frame does around the views: what it remembers, how it takes an inventory, how F6 goes round.
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include "tests/support/no_warnings.h"
 #include "tests/support/started_window.h"
@@ -12,6 +13,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLibraryInfo>
 #include <QLineEdit>
 #include <QPushButton>
 

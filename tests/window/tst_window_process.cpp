@@ -1,5 +1,5 @@
 // The program itself: its words, its exit status, and the pictures it writes.
-#include <QtTest>
+#include <QTest>
 
 #include <QImage>
 #include <QProcess>

@@ -1,6 +1,6 @@
 // A journey on a real display: the pointer is moved, buttons are clicked and keys are struck from outside the
 // program, and what the window then shows is looked at from within.
-#include <QtTest>
+#include <QTest>
 
 #include "tests/support/no_warnings.h"
 #include "tests/support/started_window.h"
