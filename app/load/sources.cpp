@@ -6,6 +6,8 @@
 #include "core/io/read_catalogue.h"
 #include "core/io/read_inventory.h"
 
+#include <QThread>
+
 namespace cabe::load {
 namespace {
 
@@ -55,6 +57,7 @@ Expected<Catalogues> loadCatalogues(const std::string &configFolder, const std::
 
 std::future<Expected<Catalogues>> loadCataloguesBeside(std::string configFolder, std::vector<std::string> moreModels)
 {
+    QThread::currentThread(); // Qt takes the first thread that it meets for the main one
     return std::async(std::launch::async, [folder = std::move(configFolder), models = std::move(moreModels)] {
         return loadCatalogues(folder, models);
     });
