@@ -118,9 +118,10 @@ void DetailsPanel::refresh()
     m_launch->setText(say(QT_TRANSLATE_NOOP("results", "L&aunch")));
     m_launch->setToolTip(
         say(QT_TRANSLATE_NOOP("results", "Opens the machine's page in the browser. Nothing is reserved here.")));
+    m_facts->hide(); // what is built out of sight is laid out once
     clearLayout(m_factsLayout);
     const bool chosen = m_answer && m_row;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_what, m_bar, m_facts, m_host, m_launch})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_what, m_bar, m_host, m_launch})
         part->setVisible(chosen);
     if (!chosen) {
         m_name->setText(say(QT_TRANSLATE_NOOP("results", "No machine is chosen.")));
@@ -128,6 +129,7 @@ void DetailsPanel::refresh()
     }
     const Finding finding = m_answer->explainer().explain(*m_row);
     showMachine(finding, m_answer->inventory().machines[finding.machine]);
+    m_facts->show();
 }
 
 QLabel *DetailsPanel::addText(const QString &text)

@@ -68,7 +68,10 @@ ResultsView::ResultsView(Session &session, Words &words, QWidget *parent)
     connect(m_back, &QPushButton::clicked, this, &ResultsView::backRequested);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { showChosen(); });
     for (ResultTree *tree : {m_tree, m_alternatives}) {
-        connect(tree, &ResultTree::machineChosen, this, &ResultsView::showChosen);
+        connect(tree, &ResultTree::machineChosen, this, [this] {
+            if (!m_refreshing)
+                showChosen();
+        });
         connect(tree, &ResultTree::activatedMachine, this, [this] {
             if (m_details->isVisible())
                 m_details->setFocus();
@@ -169,8 +172,10 @@ void ResultsView::refresh()
 {
     const AnswerPointer &answer = m_session.answer();
     refreshHead();
+    m_refreshing = true;
     m_tree->setAnswer(answer);
     m_alternatives->setAnswer(answer);
+    m_refreshing = false;
     const bool some = answer && !answer->recommendation().recommended.isEmpty();
     m_machines->setCurrentIndex(some || !answer ? 0 : 1);
     refreshTabs();

@@ -76,6 +76,7 @@ private:
     QSplitter *m_splitter;
     DetailsPanel *m_details;
     bool m_detailsWanted = true;
+    bool m_refreshing = false; ///< the trees choose a machine each, and the panel is filled once for all
     QTimer *m_order; ///< the order of Tab is set once the layouts have come to rest
 };
 

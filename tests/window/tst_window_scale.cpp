@@ -1,0 +1,115 @@
+// A hundred thousand machines behind the whole window: how long the event loop waits for any one event. The figures
+// are printed; the bound is wide, since a time is no test.
+#include <QTest>
+
+#include "core/io/read_inventory.h"
+#include "tests/bench/synthetic_inventory.h"
+#include "tests/support/no_warnings.h"
+#include "tests/support/started_window.h"
+#include "ui/pages/pages_view.h"
+#include "ui/results/results_view.h"
+
+#include <QAbstractEventDispatcher>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QTreeView>
+#include <QUndoStack>
+
+using namespace cabe;
+using cabe::test::StartedWindow;
+
+namespace {
+
+constexpr std::size_t kMachines = 100'000;
+constexpr double kBound = 1000; // milliseconds
+
+/// The longest time between two moments at which the event loop looked for work.
+class LoopWatch {
+public:
+    LoopWatch()
+    {
+        auto *loop = QAbstractEventDispatcher::instance();
+        m_awake = QObject::connect(loop, &QAbstractEventDispatcher::awake, loop, [this] { m_clock.restart(); });
+        m_block = QObject::connect(loop, &QAbstractEventDispatcher::aboutToBlock, loop, [this] { note(); });
+        m_clock.start();
+    }
+    ~LoopWatch()
+    {
+        QObject::disconnect(m_awake);
+        QObject::disconnect(m_block);
+    }
+    void note()
+    {
+        m_longest = std::max(m_longest, static_cast<double>(m_clock.nsecsElapsed()) / 1e6);
+        m_clock.restart();
+    }
+    double longest() const { return m_longest; }
+
+private:
+    QMetaObject::Connection m_awake, m_block;
+    QElapsedTimer m_clock;
+    double m_longest = 0;
+};
+
+ui::InventoryPointer manyMachines()
+{
+    const ReadPage none = [](const std::string &) { return Expected<std::string>(Unexpected(Error{error::FileNotFound{}})); };
+    return std::make_shared<const Inventory>(std::move(readInventory(bench::syntheticInventory(kMachines), "synthetic.json",
+                                                                     test::shippedCatalogues()->countries, none,
+                                                                     InventoryLimits::none()))
+                                                 .value());
+}
+
+} // namespace
+
+class WindowScaleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_inventory = manyMachines(); }
+    void init() { test::failOnWarnings(); }
+    void nothingHoldsTheWindowUp();
+
+private:
+    ui::InventoryPointer m_inventory;
+};
+
+void WindowScaleTest::nothingHoldsTheWindowUp()
+{
+    StartedWindow started;
+    const auto step = [&](const char *name, auto &&action) {
+        LoopWatch watch;
+        action();
+        watch.note();
+        QTest::qWait(20);
+        while (started.session.isUpdating())
+            QTest::qWait(5);
+        QTest::qWait(200); // what follows a moment later, too
+        qInfo("%s: %.1f ms", name, watch.longest());
+        QVERIFY2(watch.longest() < kBound, name);
+    };
+    step("the inventory", [&] { started.session.setInventory(m_inventory); });
+    step("the second page", [&] { started.window->pages().setPage(1); });
+    auto *context = started.find<QLineEdit>("context");
+    context->setFocus();
+    context->selectAll();
+    for (const char digit : {'8', '1', '9', '2'})
+        step("a digit of the context", [&] { started.type(QString(QLatin1Char(digit))); });
+    step("the third page", [&] { started.window->pages().setPage(2); });
+    step("the machines", [&] { started.window->seeMachines(); });
+    auto *tree = started.find<QTreeView>("machinesTree");
+    QVERIFY(tree->model()->rowCount() > 10'000);
+    step("the last machine", [&] { tree->scrollToBottom(); });
+    step("a machine opened", [&] { tree->expand(tree->model()->index(tree->model()->rowCount() - 1, 0)); });
+    step("another answer", [&] {
+        started.session.change(Field::Context, [](ui::Requirements &r) { r.fields().context.value = 16'384; });
+    });
+    for (const Place place : {Place::Alternative, Place::TooSmall, Place::Unavailable})
+        step("a list of machines", [&] { started.window->results().open(place); });
+    step("undo", [&] { started.session.undoStack().undo(); });
+    step("Spanish", [&] { started.words.setLanguage(text::Language::Spanish); });
+    step("the pages again", [&] { started.window->backToPages(); });
+}
+
+QTEST_MAIN(WindowScaleTest)
+#include "tst_window_scale.moc"
