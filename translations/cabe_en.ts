@@ -90,6 +90,20 @@
             <numerusform>%1 is over the limit of %n machines; --no-limits lifts it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The server was waited for in vain for %n second(s).</source>
+        <translation>
+            <numerusform>The server was waited for in vain for %n second.</numerusform>
+            <numerusform>The server was waited for in vain for %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It redirects more than %n time(s).</source>
+        <translation>
+            <numerusform>It redirects more than %n time.</numerusform>
+            <numerusform>It redirects more than %n times.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>findings</name>

@@ -574,6 +574,112 @@
         <source>&quot;%1&quot; can be %2 or %3. Write it without a separator.</source>
         <translation>«%1» puede ser %2 o %3. Escríbalo sin separador.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no web address. Write it as https://example.com/inventory.json.</source>
+        <translation>«%1» no es una dirección web. Escríbala como https://example.com/inventory.json.</translation>
+    </message>
+    <message>
+        <source>Addresses that begin with &quot;%1:&quot; are not fetched: use https.</source>
+        <translation>No se descargan direcciones que empiezan por «%1:»; use https.</translation>
+    </message>
+    <message>
+        <source>What comes from %1 over http can be read and changed on the way: use https, or allow this host.</source>
+        <translation>Lo que llega de %1 por http se puede leer y cambiar por el camino: use https o permita este servidor.</translation>
+    </message>
+    <message>
+        <source>The secret is not sent to %1 over http: use https.</source>
+        <translation>El secreto no se envía a %1 por http: use https.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be sent as a header: check its name and its value.</source>
+        <translation>«%1» no se puede enviar como cabecera: revise su nombre y su valor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server was waited for in vain for %n second(s).</source>
+        <translation>
+            <numerusform>El servidor no respondió en %n segundo.</numerusform>
+            <numerusform>El servidor no respondió en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no connection to %1.</source>
+        <translation>No hay conexión con %1.</translation>
+    </message>
+    <message>
+        <source>The proxy gives no connection: check its address and its password.</source>
+        <translation>El proxy no da conexión: revise su dirección y su contraseña.</translation>
+    </message>
+    <message>
+        <source>The connection ended before all had come.</source>
+        <translation>La conexión terminó antes de que llegara todo.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is from nobody whom this computer trusts. An authority of your own can be added as a file.</source>
+        <translation>El certificado de %1 no es de nadie en quien confíe este equipo. Puede añadir una autoridad propia como archivo.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not for %1.</source>
+        <translation>El certificado del servidor no es para %1.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has expired.</source>
+        <translation>El certificado de %1 ha caducado.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not valid yet: check this computer&apos;s date.</source>
+        <translation>El certificado de %1 aún no es válido: revise la fecha de este equipo.</translation>
+    </message>
+    <message>
+        <source>There is no secure connection to %1.</source>
+        <translation>No hay conexión segura con %1.</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1.</source>
+        <translation>El servidor respondió con el estado %1.</translation>
+    </message>
+    <message>
+        <source>The server answered with status %1: %2</source>
+        <translation>El servidor respondió con el estado %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>It redirects more than %n time(s).</source>
+        <translation>
+            <numerusform>Redirige más de %n vez.</numerusform>
+            <numerusform>Redirige más de %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It redirects to %1, which is not followed: that would be less secure.</source>
+        <translation>Redirige a %1 y no se sigue, porque sería menos seguro.</translation>
+    </message>
+    <message>
+        <source>What came cannot be decompressed, or would grow out of all proportion.</source>
+        <translation>Lo recibido no se puede descomprimir o crecería de forma desmesurada.</translation>
+    </message>
+    <message>
+        <source>The server sent nothing.</source>
+        <translation>El servidor no envió nada.</translation>
+    </message>
+    <message>
+        <source>What came is no inventory. It begins: %1</source>
+        <translation>Lo recibido no es un inventario. Empieza así: %1</translation>
+    </message>
+    <message>
+        <source>The next page, &quot;%1&quot;, is not at the same server, so it is not fetched.</source>
+        <translation>La página siguiente, «%1», no está en el mismo servidor y por eso no se descarga.</translation>
+    </message>
+    <message>
+        <source>The new inventory holds no machine, so the last one is kept.</source>
+        <translation>El inventario nuevo no contiene ninguna máquina; por eso se conserva el último.</translation>
+    </message>
+    <message>
+        <source>It was cancelled.</source>
+        <translation>Se canceló.</translation>
+    </message>
+    <message>
+        <source>The inventory could not be kept for later: the disk is full, or the folder cannot be written.</source>
+        <translation>No se pudo guardar el inventario para más tarde: el disco está lleno o no se puede escribir en la carpeta.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>

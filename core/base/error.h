@@ -16,6 +16,9 @@ namespace cabe {
 /// What a JSON member or a table's cell should be.
 enum class ValueType { Object, Array, Text, WholeNumber, Number, Decimal, TrueOrFalse, Null, Time, Date };
 
+/// Why a server's certificate is not accepted.
+enum class CertificateFault { Untrusted, WrongHost, Expired, NotYetValid, Other };
+
 namespace error {
 
 // A field of a plan or an option of the command line.
@@ -67,6 +70,28 @@ struct ColumnMissing { std::string column; };
 struct ColumnTwice { std::string column; };
 struct QuoteNotClosed { std::int64_t line; };
 
+// The network. Error::file holds the address, without user, query or fragment.
+struct AddressUnusable { std::string url; };
+struct SchemeRefused { std::string scheme; };
+struct PlainHttpRefused { std::string host; };
+struct SecretOverHttp { std::string host; };
+struct HeaderUnusable { std::string name; };
+struct TimedOut { std::int64_t seconds; };
+struct NoConnection { std::string host; };       ///< not found, refused, not to be reached
+struct ProxyUnusable {};
+struct ConnectionCut {};
+struct CertificateRefused { CertificateFault fault; std::string host; };
+struct HttpStatus { int status; std::string excerpt; }; ///< the body's beginning as text, or empty
+struct TooManyRedirects { std::int64_t limit; };
+struct RedirectRefused { std::string to; };      ///< an address as in Error::file
+struct NotDecompressed {};
+struct EmptyBody {};
+struct NotAnInventory { std::string excerpt; };  ///< the body's beginning as text
+struct NextElsewhere { std::string next; };      ///< `next` must be of the same origin
+struct InventoryEmptied {};                      ///< the new one has no machine, the last one had
+struct Cancelled {};
+struct NotKept {};                               ///< the cache could not be written
+
 // Asking for a machine, and for what this version cannot do.
 struct MachineUnknown { std::string id; };
 struct MachineWithoutMemory { std::string id; };
@@ -95,7 +120,11 @@ using AnyErrorFact = std::variant<
     error::TooDeep, error::TooManyMachines, error::TooManyPages, error::PagesRepeat, error::NextIsNoFile, error::NoMachines,
     error::MostlyRejected, error::ColumnMissing, error::ColumnTwice, error::QuoteNotClosed, error::MachineUnknown,
     error::MachineWithoutMemory, error::NetworkNotBuilt, error::UnknownOption, error::OptionNeedsValue,
-    error::OptionTakesNoValue, error::OptionNotHere, error::NotWritten, error::OptionMissing, error::OptionTwice, error::OptionBesidePlan, error::CommandMissing, error::NothingToAnswer>;
+    error::OptionTakesNoValue, error::OptionNotHere, error::NotWritten, error::OptionMissing, error::OptionTwice, error::OptionBesidePlan,
+    error::CommandMissing, error::NothingToAnswer, error::AddressUnusable, error::SchemeRefused, error::PlainHttpRefused,
+    error::SecretOverHttp, error::HeaderUnusable, error::TimedOut, error::NoConnection, error::ProxyUnusable, error::ConnectionCut,
+    error::CertificateRefused, error::HttpStatus, error::TooManyRedirects, error::RedirectRefused, error::NotDecompressed,
+    error::EmptyBody, error::NotAnInventory, error::NextElsewhere, error::InventoryEmptied, error::Cancelled, error::NotKept>;
 
 /// One of them. Copying and destroying so many alternatives is costly to compile, so it is done in one place.
 struct ErrorFact : AnyErrorFact {

@@ -45,7 +45,9 @@ constexpr std::string_view kWorld[] = {
 
 constexpr std::string_view kJson[] = {"nlohmann/"};
 constexpr std::string_view kWireFormats[] = {"nlohmann/", "CLI/"};
-constexpr std::string_view kTransport[] = {"QNetwork", "QtNetwork", "QHost", "QSsl", "QTcp"};
+/// The transport, what brings work to another thread and back, and the lock between two programs.
+constexpr std::string_view kTransport[] = {"QNetwork", "QtNetwork", "QHost", "QSsl", "QTcp",
+                                           "QThreadPool", "QFuture", "QPromise", "QLockFile"};
 constexpr std::string_view kUndo[] = {"QUndo", "QThreadPool"};
 constexpr std::string_view kNotForViews[] = {"QNetwork", "QtNetwork", "QJson"};
 

@@ -46,6 +46,8 @@ constexpr Trial kTrials[] = {
     {"core/elsewhere/a.cpp", "", "belongs to no layer"},
     // Arrows of the words, the windows and the programs
     {"core/net/a.cpp", "#include <QNetworkReply>\n#include \"core/io/limits.h\"\n#include \"a.moc\"\n", ""},
+    {"core/net/a.cpp", "#include <QThreadPool>\n#include <QLockFile>\n", ""},
+    {"core/net/a.cpp", "#include <nlohmann/json.hpp>\n", "may not include nlohmann/json.hpp"},
     {"core/net/a.cpp", "#include <QWidget>\n", "may not include QWidget"},
     {"core/net/a.cpp", "#include \"ui/text/phrasebook.h\"\n", "may not include ui/text/phrasebook.h"},
     {"ui/text/a.cpp", "#include <QLocale>\n#include \"core/io/write_answer.h\"\n", ""},

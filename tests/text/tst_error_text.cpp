@@ -22,6 +22,8 @@ class TestErrorText : public QObject {
         QTest::newRow(english) << std::move(error) << en(english) << en(spanish);
     }
 
+    void networkErrors();
+
 private Q_SLOTS:
     void errors_data();
     void errors()
@@ -180,6 +182,85 @@ void TestErrorText::errors_data()
         "Falta la orden; valores: answer, models.");
     row({NothingToAnswer{}}, "There is nothing to answer: give a plan or --task.",
         "No hay nada que responder: indique un plan o --task.");
+    networkErrors();
+}
+
+void TestErrorText::networkErrors()
+{
+    using namespace cabe::error;
+    row({AddressUnusable{"inventory"}, "https://example.com/a"},
+        "https://example.com/a: \"inventory\" is no web address. Write it as https://example.com/inventory.json.",
+        "https://example.com/a: «inventory» no es una dirección web. Escríbala como https://example.com/inventory.json.");
+    row({SchemeRefused{"ftp"}, "https://example.com/a"},
+        "https://example.com/a: Addresses that begin with \"ftp:\" are not fetched: use https.",
+        "https://example.com/a: No se descargan direcciones que empiezan por «ftp:»; use https.");
+    row({PlainHttpRefused{"example.com"}, "https://example.com/a"},
+        "https://example.com/a: What comes from example.com over http can be read and changed on the way: use https, or allow this host.",
+        "https://example.com/a: Lo que llega de example.com por http se puede leer y cambiar por el camino: use https o permita este servidor.");
+    row({SecretOverHttp{"example.com"}, "https://example.com/a"},
+        "https://example.com/a: The secret is not sent to example.com over http: use https.",
+        "https://example.com/a: El secreto no se envía a example.com por http: use https.");
+    row({HeaderUnusable{"X Key"}, "https://example.com/a"},
+        "https://example.com/a: \"X Key\" cannot be sent as a header: check its name and its value.",
+        "https://example.com/a: «X Key» no se puede enviar como cabecera: revise su nombre y su valor.");
+    row({NoConnection{"example.com"}, "https://example.com/a"},
+        "https://example.com/a: There is no connection to example.com.",
+        "https://example.com/a: No hay conexión con example.com.");
+    row({ProxyUnusable{}, "https://example.com/a"},
+        "https://example.com/a: The proxy gives no connection: check its address and its password.",
+        "https://example.com/a: El proxy no da conexión: revise su dirección y su contraseña.");
+    row({ConnectionCut{}, "https://example.com/a"},
+        "https://example.com/a: The connection ended before all had come.",
+        "https://example.com/a: La conexión terminó antes de que llegara todo.");
+    row({CertificateRefused{CertificateFault::Untrusted, "example.com"}, "https://example.com/a"},
+        "https://example.com/a: The certificate of example.com is from nobody whom this computer trusts. An authority of your own can be added as a file.",
+        "https://example.com/a: El certificado de example.com no es de nadie en quien confíe este equipo. Puede añadir una autoridad propia como archivo.");
+    row({CertificateRefused{CertificateFault::WrongHost, "example.com"}, "https://example.com/a"},
+        "https://example.com/a: The server's certificate is not for example.com.",
+        "https://example.com/a: El certificado del servidor no es para example.com.");
+    row({CertificateRefused{CertificateFault::Expired, "example.com"}, "https://example.com/a"},
+        "https://example.com/a: The certificate of example.com has expired.",
+        "https://example.com/a: El certificado de example.com ha caducado.");
+    row({CertificateRefused{CertificateFault::NotYetValid, "example.com"}, "https://example.com/a"},
+        "https://example.com/a: The certificate of example.com is not valid yet: check this computer's date.",
+        "https://example.com/a: El certificado de example.com aún no es válido: revise la fecha de este equipo.");
+    row({CertificateRefused{CertificateFault::Other, "example.com"}, "https://example.com/a"},
+        "https://example.com/a: There is no secure connection to example.com.",
+        "https://example.com/a: No hay conexión segura con example.com.");
+    row({HttpStatus{404, {}}, "https://example.com/a"},
+        "https://example.com/a: The server answered with status 404.",
+        "https://example.com/a: El servidor respondió con el estado 404.");
+    row({HttpStatus{429, "slow down"}, "https://example.com/a"},
+        "https://example.com/a: The server answered with status 429: slow down",
+        "https://example.com/a: El servidor respondió con el estado 429: slow down");
+    row({RedirectRefused{"http://example.com/"}, "https://example.com/a"},
+        "https://example.com/a: It redirects to http://example.com/, which is not followed: that would be less secure.",
+        "https://example.com/a: Redirige a http://example.com/ y no se sigue, porque sería menos seguro.");
+    row({NotDecompressed{}, "https://example.com/a"},
+        "https://example.com/a: What came cannot be decompressed, or would grow out of all proportion.",
+        "https://example.com/a: Lo recibido no se puede descomprimir o crecería de forma desmesurada.");
+    row({EmptyBody{}, "https://example.com/a"},
+        "https://example.com/a: The server sent nothing.",
+        "https://example.com/a: El servidor no envió nada.");
+    row({NotAnInventory{"Log in"}, "https://example.com/a"},
+        "https://example.com/a: What came is no inventory. It begins: Log in",
+        "https://example.com/a: Lo recibido no es un inventario. Empieza así: Log in");
+    row({NextElsewhere{"https://example.org/2"}, "https://example.com/a"},
+        "https://example.com/a: The next page, \"https://example.org/2\", is not at the same server, so it is not fetched.",
+        "https://example.com/a: La página siguiente, «https://example.org/2», no está en el mismo servidor y por eso no se descarga.");
+    row({InventoryEmptied{}, "https://example.com/a"},
+        "https://example.com/a: The new inventory holds no machine, so the last one is kept.",
+        "https://example.com/a: El inventario nuevo no contiene ninguna máquina; por eso se conserva el último.");
+    row({Cancelled{}, "https://example.com/a"},
+        "https://example.com/a: It was cancelled.",
+        "https://example.com/a: Se canceló.");
+    row({NotKept{}, "https://example.com/a"},
+        "https://example.com/a: The inventory could not be kept for later: the disk is full, or the folder cannot be written.",
+        "https://example.com/a: No se pudo guardar el inventario para más tarde: el disco está lleno o no se puede escribir en la carpeta.");
+    row({TimedOut{1}}, "The server was waited for in vain for 1 second.", "El servidor no respondió en 1 segundo.");
+    row({TimedOut{60}}, "The server was waited for in vain for 60 seconds.", "El servidor no respondió en 60 segundos.");
+    row({TooManyRedirects{1}}, "It redirects more than 1 time.", "Redirige más de 1 vez.");
+    row({TooManyRedirects{5}}, "It redirects more than 5 times.", "Redirige más de 5 veces.");
 }
 
 void TestErrorText::rejections_data()

@@ -3,6 +3,7 @@
 #include "core/base/overloaded.h"
 #include "core/io/limits.h"
 #include "ui/text/labels.h"
+#include "ui/text/network_error_text.h"
 #include "ui/text/outside.h"
 
 namespace cabe::text {
@@ -25,13 +26,15 @@ QString commaList(const std::vector<std::string> &words)
 }
 
 /// Words each kind of error; one overload a case, so that a forgotten one does not compile.
-class ErrorSpeaker {
+class ErrorSpeaker : private NetworkErrorSpeaker {
 public:
     ErrorSpeaker(const Phrasebook &book, const Error &error)
-        : m_book(book), m_say(book, "errors"), m_error(error),
+        : NetworkErrorSpeaker(book), m_book(book), m_say(book, "errors"), m_error(error),
           m_file(error.file.empty() ? m_say(QT_TRANSLATE_NOOP("errors", "the file")) : shown(error.file))
     {
     }
+
+    using NetworkErrorSpeaker::operator();
 
     // Fields of a plan and options.
     Sentence operator()(const error::OutOfRange &e) const
@@ -370,7 +373,8 @@ QString placeText(const Phrasebook &book, std::string_view place)
 
 QString text(const Phrasebook &book, const Error &error)
 {
-    Sentence sentence = std::visit(ErrorSpeaker(book, error), error.fact);
+    const ErrorSpeaker speaker(book, error);
+    const Sentence sentence = std::visit([&speaker](const auto &fact) { return Sentence(speaker(fact)); }, error.fact);
     QStringList where;
     if (!error.file.empty() && (!sentence.namesFile || !error.place.empty()))
         where << shown(error.file);
