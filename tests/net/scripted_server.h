@@ -14,8 +14,6 @@ namespace cabe::test {
 struct Answer {
     QByteArray bytes;      ///< head and body, as they go out
     bool keepsOpen = false; ///< says nothing more and does not hang up
-    int repeats = 0;       ///< the last piece goes out so many times more
-    QByteArray piece = {}; ///< what is repeated
 };
 
 struct Asked {
@@ -60,6 +58,12 @@ public:
     }
     /// The answers to a path, one after another; the last is given again and again.
     void on(const QByteArray &path, const QList<Answer> &answers) { m_answers[path] = answers; }
+    /// To everyone who is still connected.
+    void sayToAll(const QByteArray &bytes)
+    {
+        for (QTcpSocket *socket : m_server.findChildren<QTcpSocket *>())
+            socket->write(bytes);
+    }
     const QList<Asked> &asked() const { return m_asked; }
     void forget() { m_asked.clear(); }
 
@@ -84,8 +88,6 @@ private:
     static void give(QTcpSocket *socket, const Answer &answer)
     {
         socket->write(answer.bytes);
-        for (int i = 0; i < answer.repeats; ++i)
-            socket->write(answer.piece);
         if (!answer.keepsOpen)
             socket->disconnectFromHost();
     }
