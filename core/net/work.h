@@ -35,7 +35,7 @@ public:
     void begin(QObject *context, Work work, Use use)
     {
         m_watcher = std::make_unique<QFutureWatcher<Result>>();
-        QObject::connect(m_watcher.get(), &QFutureWatcherBase::finished, context, [this, use = std::move(use)] {
+        QObject::connect(m_watcher.get(), &QFutureWatcherBase::finished, context, [this, use = std::move(use)]() mutable {
             QFutureWatcher<Result> *watcher = m_watcher.release();
             watcher->deleteLater(); // it is the one that calls
             use(watcher->future().takeResult());
