@@ -177,7 +177,8 @@ void InventoryFetcher::judge(const Response &response)
     FetchResult &result = m_job->result;
     m_job->page = response.url;
     result.httpStatus = response.status;
-    result.url = shownUrl(response.url);
+    if (m_job->isFirstPage())
+        result.url = shownUrl(response.url);
     result.retryAfter = readRetryAfter({response.retryAfter.constData(), static_cast<std::size_t>(response.retryAfter.size())}, m_clock());
     if (response.fault)
         return fail(*response.fault);

@@ -50,7 +50,7 @@ struct FetchResult {
     std::vector<QByteArray> pages = {};                ///< Fetched: the bodies as decompressed, in order
     QByteArray sha256 = {};                            ///< Fetched: of all pages one behind another, hexadecimal
     Validators validators = {};                        ///< of the first page
-    std::string url = {};                              ///< where the last page came from, without its secrets
+    std::string url = {};                              ///< where the first page was found, without its secrets
     int httpStatus = 0;                                ///< of the last answer; 0 where there was none
     std::optional<std::chrono::seconds> retryAfter = {}; ///< as the server asks, an hour at most
 };

@@ -92,9 +92,9 @@ void tst_fetch::answers_data()
     const auto pages = [&](const char *name, const QByteArray &second, const char *expected) {
         script(name, {{"/a.json", {answer(200, first)}}, {"/b.json", {answer(200, second)}}}, expected);
     };
-    pages("two pages", inventory({"b"}), "/b.json|2 machines");
+    pages("two pages", inventory({"b"}), "/a.json|2 machines");
     script("by their query", {{"/a.json", {answer(200, inventory({"a"}, nextIs("?page=2")))}}, {"/a.json?page=2", {answer(200, inventory({"b"}))}}}, "/a.json|2 machines");
-    script("a redirected page", {{"/a.json", {redirect("/x/y.json")}}, {"/x/y.json", {answer(200, first)}}, {"/x/b.json", {answer(200, two)}}}, "/x/b.json|2 machines");
+    script("a redirected page", {{"/a.json", {redirect("/x/y.json")}}, {"/x/y.json", {answer(200, first)}}, {"/x/b.json", {answer(200, inventory({"b", "c"}))}}}, "/x/y.json|3 machines");
     script("a page not there", {{"/a.json", {answer(200, first)}}}, "/b.json|HttpStatus 404 nothing here");
     pages("a page cut", half, "/b.json|NotJson 1");
     pages("a page of HTML", "<p>no", "/b.json|NotAnInventory no");
