@@ -77,11 +77,12 @@ PageOutcome readPages(const std::vector<QByteArray> &pages, const std::string &s
 {
     PageReading reading(shown, shown, std::move(countries), limits);
     PageOutcome outcome;
+    QUrl page(QString::fromStdString(shown));
     for (std::size_t i = 0; i < pages.size(); ++i) {
         if (i > 0) {
-            const auto named = nextPage(QUrl(QString::fromStdString(shown)), *outcome.next);
-            const std::string page = named ? shownUrl(*named) : shown;
-            if (auto fault = reading.turnTo(std::to_string(i), page))
+            if (const auto named = nextPage(page, *outcome.next))
+                page = *named;
+            if (auto fault = reading.turnTo(std::to_string(i), shownUrl(page)))
                 return {.fault = std::move(fault)};
         }
         outcome = reading.read({pages[i]});
