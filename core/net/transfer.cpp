@@ -14,6 +14,7 @@ namespace cabe::net {
 namespace {
 
 constexpr qint64 kBuffered = 1024 * 1024;
+constexpr qint64 kMostReserved = 64 * 1024 * 1024; ///< on a server's word alone
 constexpr qint64 kMostOfAnError = 16 * 1024; ///< of the body of an answer that is none
 constexpr int kOk = 200;
 constexpr int kNotModified = 304;
@@ -59,7 +60,7 @@ int statusOf(const QNetworkReply &reply)
 } // namespace
 
 Transfer::Transfer(QNetworkAccessManager &network, TransferRequest request)
-    : m_network(network), m_request(std::move(request))
+    : QObject(&network), m_network(network), m_request(std::move(request))
 {
     m_inactivity.setSingleShot(true);
     m_inactivity.setInterval(m_request.inactivity);
@@ -126,7 +127,7 @@ void Transfer::readHead()
     if (m_response.status == kOk && announcedBytes() > m_request.mostBytes)
         return finish(error::TooLarge{m_request.mostBytes / (1024 * 1024)});
     if (m_response.status == kOk && announcedBytes() > 0)
-        m_response.body.reserve(announcedBytes());
+        m_response.body.reserve(std::min(announcedBytes(), kMostReserved));
 }
 
 void Transfer::readBody()
