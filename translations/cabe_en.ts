@@ -179,6 +179,13 @@
             <numerusform>%n layers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; matches %n model(s): choose one with the arrows and Enter.</source>
+        <translation>
+            <numerusform>&quot;%1&quot; matches %n model: choose it with Enter.</numerusform>
+            <numerusform>&quot;%1&quot; matches %n models: choose one with the arrows and Enter.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>results</name>

@@ -575,6 +575,10 @@
         <translation>«%1» puede ser %2 o %3. Escríbalo sin separador.</translation>
     </message>
     <message>
+        <source>%1 must be a number; it is &quot;%2&quot;. Write it as in %3.</source>
+        <translation>%1 debe ser un número; es «%2». Escríbalo como en %3.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is no web address. Write it as https://example.com/inventory.json.</source>
         <translation>«%1» no es una dirección web. Escríbala como https://example.com/inventory.json.</translation>
     </message>
@@ -2072,6 +2076,17 @@
         <source>Cabe adds up the memory it takes and finds the machines where it fits.</source>
         <translation>Cabe suma la memoria necesaria y busca las máquinas en las que cabe.</translation>
     </message>
+    <message>
+        <source>No model matches &quot;%1&quot;. Type another name, or press Esc.</source>
+        <translation>Ningún modelo coincide con «%1». Escriba otro nombre o pulse Esc.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; matches %n model(s): choose one with the arrows and Enter.</source>
+        <translation>
+            <numerusform>«%1» coincide con %n modelo: elíjalo con Intro.</numerusform>
+            <numerusform>«%1» coincide con %n modelos: elija uno con las flechas e Intro.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>results</name>
@@ -2465,10 +2480,6 @@
         <translation>Abrir desde archivo…</translation>
     </message>
     <message>
-        <source>%1 The inventory shown before stays in use.</source>
-        <translation>%1 Sigue en uso el inventario anterior.</translation>
-    </message>
-    <message>
         <source>No inventory.</source>
         <translation>Sin inventario.</translation>
     </message>
@@ -2506,6 +2517,18 @@
             <numerusform>Y %n más.</numerusform>
             <numerusform>Y %n más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>En uso: %1</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were set aside as %1.</source>
+        <translation>No se pudieron leer los ajustes; se apartaron como %1.</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Mostrar carpeta</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,8 @@ namespace error {
 struct OutOfRange { Field field; std::int64_t from; std::int64_t to; std::string given; };
 struct NotWhole { Field field; std::string given; };
 struct NotPositive { Field field; std::string given; };
-struct NotADecimal { Field field; std::string given; };
+/// `typed`: in a field of the window, where decimals are written as the language does; a file has a point.
+struct NotADecimal { Field field; std::string given; bool typed = false; };
 /// A typed figure whose separator may part groups or decimals; both readings as plain decimals.
 struct AmbiguousFigure { Field field; std::string given; std::string first; std::string second; };
 struct TooManyDecimals { Field field; int most; std::string given; };

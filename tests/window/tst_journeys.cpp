@@ -59,6 +59,10 @@ private Q_SLOTS:
     void firstStartIsOneStepFromTheSample();
     void languageSwitchedInTheMiddle();
     void aWrongFieldLeadsBack();
+    void whatIsTypedAndNotChosenIsNoAnswer_data();
+    void whatIsTypedAndNotChosenIsNoAnswer();
+    void aCountryIsTakenByEnter();
+    void undoRewritesTheFieldInUse();
     void nothingFitsAndWhatHelps();
     void backAndForthLosesNothing();
     void undoFollowsThroughAllViews();
@@ -170,6 +174,91 @@ void Journeys::aWrongFieldLeadsBack()
     started.press(Qt::Key_A, Qt::ControlModifier);
     started.type(QStringLiteral("500"));
     toResults(started);
+}
+
+void Journeys::whatIsTypedAndNotChosenIsNoAnswer_data()
+{
+    QTest::addColumn<int>("page");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("isClear");
+    QTest::newRow("a country by its name") << 2 << "countries" << "spain" << true;
+    QTest::newRow("a country by its code") << 2 << "countries" << "pt" << true;
+    QTest::newRow("no country") << 2 << "countries" << "-5" << false;
+    QTest::newRow("several countries") << 2 << "countries" << "land" << false;
+    QTest::newRow("the only model found") << 1 << "model" << "llama 3.1 405b" << true;
+    QTest::newRow("several models") << 1 << "model" << "mistral" << false;
+    QTest::newRow("no model") << 1 << "model" << "<b>zzz</b>" << false;
+}
+
+void Journeys::whatIsTypedAndNotChosenIsNoAnswer()
+{
+    QFETCH(const int, page);
+    QFETCH(const QString, field);
+    QFETCH(const QString, typed);
+    QFETCH(const bool, isClear);
+    StartedWindow started;
+    const ui::Requirements before = started.session.requirements();
+    started.window->pages().setPage(page);
+    auto *line = started.find<QLineEdit>(field.toLatin1());
+    line->setFocus();
+    line->selectAll();
+    started.type(typed);
+    started.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(started.window->showsResults(), isClear);
+    QCOMPARE(started.session.requirements() != before, isClear);
+    if (isClear)
+        return;
+    QCOMPARE(line->text(), typed);
+    QCOMPARE(QApplication::focusWidget(), line);
+    started.press(Qt::Key_Tab); // leaving it changes nothing
+    QCOMPARE(line->text(), typed);
+    started.window->pages().setPage(0);
+    started.window->seeMachines();
+    QVERIFY(!started.window->showsResults());
+    QCOMPARE(started.window->pages().page(), page);
+    line->setFocus();
+    line->selectAll();
+    started.press(Qt::Key_Delete);
+    started.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(started.window->showsResults());
+    QVERIFY(started.session.requirements() == before);
+}
+
+void Journeys::aCountryIsTakenByEnter()
+{
+    StartedWindow started(Language::Spanish);
+    started.window->pages().setPage(2);
+    auto *line = started.find<QLineEdit>("countries");
+    line->setFocus();
+    started.type(QStringLiteral("es"));
+    QWidget *popup = QApplication::activePopupWidget();
+    QVERIFY(popup);
+    QTest::keyClick(popup, Qt::Key_Return);
+    QCOMPARE(started.session.requirements().countries, std::vector<Country>{*started.session.catalogues().countries.find("ES")});
+    QVERIFY(line->text().isEmpty());
+    QVERIFY(!QApplication::activePopupWidget());
+}
+
+void Journeys::undoRewritesTheFieldInUse()
+{
+    StartedWindow started;
+    started.window->pages().setPage(1);
+    for (const char *name : {"context", "requests"}) {
+        auto *line = started.find<QLineEdit>(name);
+        const QString was = line->text();
+        line->setFocus();
+        for (const char *typed : {"7", "abc"}) {
+            line->selectAll();
+            started.type(QLatin1StringView(typed));
+            QCOMPARE(line->text(), QLatin1StringView(typed));
+            started.press(Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(line->text(), was);
+            started.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            QCOMPARE(line->text(), QLatin1StringView(typed));
+            started.press(Qt::Key_Z, Qt::ControlModifier);
+        }
+    }
 }
 
 void Journeys::nothingFitsAndWhatHelps()

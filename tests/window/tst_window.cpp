@@ -47,6 +47,7 @@ class WindowTest : public QObject {
 private Q_SLOTS:
     void init() { test::failOnWarnings(); }
     void whatWasChosenIsThereNextTime();
+    void brokenSettingsAreSetAside_data();
     void brokenSettingsAreSetAside();
     void preferencesComeBackInANewPlan();
     void anInventoryIsOpenedBesideTheWindow();
@@ -80,14 +81,26 @@ void WindowTest::whatWasChosenIsThereNextTime()
     QVERIFY(again.window->actionsOf().spanish->isChecked());
 }
 
+void WindowTest::brokenSettingsAreSetAside_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("an open bracket") << QByteArray("[General\nlanguage=es\n\xff\xfe=\n[[[");
+    QTest::newRow("no settings at all") << QByteArray("\x8f\x01\x7f\x00\xc3;\x1b=\x02", 9);
+    QTest::newRow("a text") << QByteArray("<html>\nnot found\n</html>\n");
+    QTest::newRow("a line too much") << QByteArray("[General]\nlanguage=es\nand so on\n");
+}
+
 void WindowTest::brokenSettingsAreSetAside()
 {
+    QFETCH(const QByteArray, bytes);
     QTemporaryDir folder;
-    const QString file = writeFile(folder, "window.ini", "[General\nlanguage=es\n\xff\xfe=\n[[[");
-    const ui::WindowMemory memory(file);
-    QVERIFY(memory.detailsVisible());
-    if (!memory.setAside().isEmpty())
-        QVERIFY(QFile::exists(memory.setAside()));
+    const QString file = writeFile(folder, "window.ini", bytes);
+    StartedWindow started(Language::English, test::sampleInventory(), file);
+    QVERIFY(started.memory.detailsVisible());
+    QFile aside(started.memory.setAside());
+    QVERIFY(aside.open(QIODevice::ReadOnly));
+    QCOMPARE(aside.readAll(), bytes);
+    QVERIFY(started.find<QWidget>("settingsStrip")->isVisible());
 }
 
 void WindowTest::preferencesComeBackInANewPlan()

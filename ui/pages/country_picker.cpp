@@ -63,15 +63,11 @@ CountryPicker::CountryPicker(Session &session, Words &words, QWidget *parent)
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textEdited, this, [this](const QString &typed) {
         setUnknown({});
-        m_completer->setCompletionPrefix(plainLetters(typed));
-        typed.trimmed().isEmpty() ? m_completer->popup()->hide() : m_completer->complete();
+        suggest(plainLetters(typed));
     });
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
             [this](const QModelIndex &index) { take(index.data(CodeRole).toString()); });
-    connect(m_line, &LineField::left, this, [this] {
-        if (!m_line->text().trimmed().isEmpty() && !m_completer->popup()->isVisible())
-            take(m_line->text());
-    });
+    connect(m_line, &LineField::left, this, &CountryPicker::settle);
     connect(m_europe, &QPushButton::toggled, this, [this](bool chosen) {
         edit([this, chosen](Requirements &r) { chooseEuropeanUnion(r, chosen, m_session.catalogues().countries); });
     });
@@ -133,6 +129,35 @@ bool CountryPicker::eventFilter(QObject *object, QEvent *event)
         return true;
     }
     return QWidget::eventFilter(object, event);
+}
+
+/// Opens the list on the country that begins so, or has that code, so that Enter takes it.
+void CountryPicker::suggest(const QString &typed)
+{
+    m_completer->setCompletionPrefix(typed);
+    if (typed.isEmpty() || m_completer->completionCount() == 0) {
+        m_completer->popup()->hide();
+        return;
+    }
+    m_completer->complete();
+    const QAbstractItemModel &found = *m_completer->completionModel();
+    int best = 0;
+    for (int row = found.rowCount() - 1; row >= 0; --row)
+        if (plainLetters(found.index(row, 0).data().toString()).startsWith(typed))
+            best = row;
+    for (int row = 0; row < found.rowCount(); ++row)
+        if (found.index(row, 0).data(CodeRole).toString().toLower() == typed)
+            best = row;
+    m_completer->popup()->setCurrentIndex(found.index(best, 0));
+}
+
+void CountryPicker::settle()
+{
+    m_completer->popup()->hide();
+    if (m_line->text().trimmed().isEmpty())
+        setUnknown({});
+    else
+        take(m_line->text());
 }
 
 /// By its code, its whole name, or the only name that holds what was typed.

@@ -26,6 +26,8 @@ class CountryPicker : public QWidget {
 public:
     CountryPicker(Session &session, Words &words, QWidget *parent = nullptr);
     void refresh();
+    /// Takes what stands in the line where it is one country's; else it is told as unknown.
+    void settle();
     LineField *line() const { return m_line; }
     /// What was typed and is no country; empty where all is well.
     QString unknown() const { return m_unknown; }
@@ -38,6 +40,7 @@ protected:
 
 private:
     void take(const QString &typed);
+    void suggest(const QString &typed);
     void setUnknown(const QString &typed);
     void fillNames();
     void showChips();

@@ -74,7 +74,7 @@ void ModelFinder::connectKeys()
     connect(m_field, &QLineEdit::textEdited, this, &ModelFinder::search);
     connect(m_field, &LineField::stepped, this, [this](int steps) { move(-steps); });
     connect(m_field, &QLineEdit::returnPressed, this, [this] { take(m_view->currentIndex().row()); });
-    connect(m_field, &LineField::left, this, &ModelFinder::restore);
+    connect(m_field, &LineField::left, this, &ModelFinder::settle);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         take(index.row());
         m_field->setFocus();
@@ -83,9 +83,12 @@ void ModelFinder::connectKeys()
 
 void ModelFinder::setTask(Task task)
 {
+    if (m_isSearching && task != m_list->task())
+        restore();
     m_list->setTask(task);
     showCount();
-    goToChosen();
+    if (!m_isSearching)
+        goToChosen();
 }
 
 void ModelFinder::setChosen(const std::string &id)
@@ -93,6 +96,8 @@ void ModelFinder::setChosen(const std::string &id)
     const bool isOther = id != m_chosen;
     m_chosen = id;
     m_list->setChosen(id);
+    if (m_isSearching && isOther)
+        restore(); // an undo, another plan: what was searched for holds no longer
     if (m_isSearching)
         return;
     if (isOther || !m_field->hasFocus())
@@ -113,15 +118,49 @@ void ModelFinder::retranslate()
 void ModelFinder::search(const QString &typed)
 {
     m_isSearching = true;
+    m_isPointed = false;
+    setUnsettled({});
     m_list->setFilter(typed);
     if (m_list->rowCount() > 0)
         m_view->setCurrentIndex(m_list->index(0, 0));
     showCount();
 }
 
+int ModelFinder::found() const
+{
+    return m_list->rowCount();
+}
+
+void ModelFinder::settle()
+{
+    if (!m_isSearching)
+        return;
+    const QString typed = m_field->text().trimmed();
+    int row = m_isPointed || found() == 1 ? m_view->currentIndex().row() : -1;
+    for (int i = 0; i < found() && row < 0; ++i)
+        if (m_list->index(i, 0).data().toString().compare(typed, Qt::CaseInsensitive) == 0)
+            row = i;
+    if (typed.isEmpty())
+        restore();
+    else if (row >= 0)
+        take(row);
+    else
+        setUnsettled(typed);
+}
+
+void ModelFinder::setUnsettled(const QString &typed)
+{
+    if (m_unsettled == typed)
+        return;
+    m_unsettled = typed;
+    Q_EMIT unsettledChanged();
+}
+
 void ModelFinder::restore()
 {
     m_isSearching = false;
+    m_isPointed = false;
+    setUnsettled({});
     m_list->setFilter({});
     m_field->setText(chosenName());
     showCount();
@@ -144,6 +183,7 @@ void ModelFinder::move(int rows)
     const int most = m_list->rowCount() - 1;
     if (most < 0)
         return;
+    m_isPointed = true;
     const QModelIndex current = m_view->currentIndex();
     const int row = current.isValid() ? current.row() + rows : 0;
     m_view->setCurrentIndex(m_list->index(std::clamp(row, 0, most), 0));
@@ -163,6 +203,7 @@ void ModelFinder::goToChosen()
     const int row = m_list->rowOf(m_chosen);
     if (row < 0) {
         m_view->setCurrentIndex({});
+        m_view->scrollToTop();
         return;
     }
     m_view->setCurrentIndex(m_list->index(row, 0));

@@ -30,8 +30,15 @@ public:
     /// Sets every text anew.
     void retranslate();
     LineField *field() const { return m_field; }
+    /// Takes the model that was searched for where there is one only, or one was pointed at; else the text stays, and is
+    /// told as unsettled().
+    void settle();
+    /// What was searched for and is no choice yet; empty where all is well.
+    QString unsettled() const { return m_unsettled; }
+    int found() const; ///< models that the text finds
 
 Q_SIGNALS:
+    void unsettledChanged();
     void chosen(const QString &id);
 
 protected:
@@ -42,6 +49,7 @@ private:
     void connectKeys();
     void search(const QString &typed);
     void restore();
+    void setUnsettled(const QString &typed);
     void take(int row);
     void move(int rows);
     void showCount();
@@ -57,6 +65,8 @@ private:
     QTreeView *m_view;
     QLabel *m_none;
     std::string m_chosen;
+    QString m_unsettled;
+    bool m_isPointed = false;   ///< a row was gone to by hand
     bool m_isSearching = false; ///< the line holds words to find, not the chosen name
 };
 

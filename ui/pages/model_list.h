@@ -25,6 +25,7 @@ public:
 
     void retranslate();
     void setTask(Task task);
+    Task task() const { return m_task; }
     /// Empty: all that are offered.
     void setFilter(const QString &typed);
     void setChosen(const std::string &id);

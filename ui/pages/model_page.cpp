@@ -104,6 +104,10 @@ void ModelPage::connectFields()
         session().change(Field::Model, [&id](Requirements &r) { r.fields().model = id.toStdString(); });
         session().endGesture();
     });
+    connect(m_finder, &ModelFinder::unsettledChanged, this, [this] {
+        refreshModelFault();
+        Q_EMIT unsettledChanged();
+    });
     connect(m_precision, &PrecisionField::chosen, this, [this](Precision precision) {
         session().change(Field::Precision, [precision](Requirements &r) { r.fields().precision = precision; });
         session().endGesture();
@@ -156,6 +160,7 @@ void ModelPage::typeCount(Count which, const QString &typed)
         else
             entry.unread = typed;
     }
+    m_typed[static_cast<std::size_t>(which)] = entry;
     session().change(field, [&](Requirements &r) { entryOf(r, which == Count::Context) = entry; });
 }
 
@@ -168,6 +173,7 @@ void ModelPage::typeMemory(const QString &typed)
         else
             entry.unread = typed;
     }
+    m_typedMemory = entry;
     session().change(Field::GpuMemory, [&entry](Requirements &r) { r.gpuMemoryGib = entry; });
 }
 
@@ -207,7 +213,8 @@ void ModelPage::refreshNotebook()
     (now.notebookStated ? m_stated : m_sized)->setChecked(true);
     m_memoryBox->setVisible(!now.asksModel());
     const DecimalEntry &entry = now.gpuMemoryGib;
-    m_memory->show(entry.value ? statedMemory(words().numbers(), *entry.value) : entry.unread);
+    m_memory->show(entry.value ? statedMemory(words().numbers(), *entry.value) : entry.unread, entry == m_typedMemory);
+    m_typedMemory = entry;
     const QString fault = now.asksModel() ? QString() : faultText(Field::GpuMemory);
     m_memoryBox->setFault(fault);
     m_memory->setFaulty(!fault.isEmpty());
@@ -229,17 +236,24 @@ void ModelPage::refreshModel()
     m_precision->setChoice(words().book(), now.task, now.fields().precision, storable && model && model->weightsBytes);
     m_precisionBox->setFault(asks ? faultText(Field::Precision) : QString());
 
-    QString fault = asks ? faultText(Field::Model) : QString();
-    if (const Error *missing = session().memoryFault();
-        missing && asks && std::holds_alternative<error::FigureMissing>(missing->fact))
-        fault = text::text(words().book(), *missing);
-    m_modelBox->setFault(fault);
-    m_finder->field()->setFaulty(!fault.isEmpty());
-
+    refreshModelFault();
     const bool isImage = now.task == Task::Images || (model && model->kind == ModelKind::Image);
     const bool isSpeech = model && model->kind == ModelKind::Speech;
     refreshCount(Count::Context, asks && !isImage && !isSpeech);
     refreshCount(Count::Requests, asks && !isImage);
+}
+
+void ModelPage::refreshModelFault()
+{
+    const bool asks = session().requirements().asksModel();
+    QString fault = asks ? faultText(Field::Model) : QString();
+    if (const Error *missing = session().memoryFault();
+        missing && asks && std::holds_alternative<error::FigureMissing>(missing->fact))
+        fault = text::text(words().book(), *missing);
+    if (asks && !m_finder->unsettled().isEmpty())
+        fault = ModelPageLabels(words().book(), session().requirements().task).notChosen(m_finder->unsettled(), m_finder->found());
+    m_modelBox->setFault(fault);
+    m_finder->field()->setFaulty(!fault.isEmpty());
 }
 
 void ModelPage::refreshCount(Count which, bool asked)
@@ -262,11 +276,14 @@ void ModelPage::refreshCount(Count which, bool asked)
     } else {
         field->setUnit({}, QStringLiteral("%1"));
     }
+    CountEntry &typed = m_typed[static_cast<std::size_t>(which)];
+    const bool isTyped = entry == typed;
+    typed = entry;
     if (entry.unread.isEmpty())
         field->setValue(entry.value.value_or(isContext && model ? usualContext(*model) : isContext ? kDefaultContext : 1),
-                        words().numbers());
+                        words().numbers(), isTyped);
     else
-        field->setUnread(entry.unread);
+        field->setUnread(entry.unread, isTyped);
     const QString fault = faultText(fieldOf(which));
     box->setFault(fault);
     field->setFaulty(!fault.isEmpty());
@@ -287,8 +304,19 @@ bool ModelPage::focusField(Field field)
         target = m_requests->line();
     if (!target)
         return false;
-    target->setFocus(Qt::OtherFocusReason);
+    target->setFocus(Qt::TabFocusReason);
     return true;
+}
+
+void ModelPage::settle()
+{
+    m_finder->settle();
+}
+
+QWidget *ModelPage::unsettled() const
+{
+    const bool waits = session().requirements().asksModel() && !m_finder->unsettled().isEmpty();
+    return waits ? m_finder->field() : nullptr;
 }
 
 QWidget *ModelPage::firstField() const

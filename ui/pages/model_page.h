@@ -4,6 +4,8 @@
 #include "ui/pages/model_facts.h"
 #include "ui/pages/page.h"
 
+#include <array>
+
 class QLabel;
 class QRadioButton;
 
@@ -25,6 +27,8 @@ public:
     void refresh() override;
     bool focusField(Field field) override;
     QWidget *firstField() const override;
+    void settle() override;
+    QWidget *unsettled() const override;
 
     /// Who opens the address where a model's figures are published.
     void setOpener(ModelFacts::Opener opener);
@@ -41,6 +45,7 @@ private:
     void refreshTexts();
     void refreshNotebook();
     void refreshModel();
+    void refreshModelFault();
     void refreshCount(Count which, bool asked);
 
     QWidget *m_notebook;
@@ -59,6 +64,8 @@ private:
     CountField *m_requests;
     FieldBox *m_requestsBox;
     QLabel *m_explanation;
+    std::array<CountEntry, 2> m_typed; ///< as each field has it: another entry came from elsewhere
+    DecimalEntry m_typedMemory;
 };
 
 } // namespace cabe::ui

@@ -1,5 +1,7 @@
 #include "ui/pages/model_page_words.h"
 
+#include "ui/text/outside.h"
+
 namespace cabe::ui {
 
 QString modelPageTitle(const text::Phrasebook &book)
@@ -80,6 +82,14 @@ QString ModelPageLabels::spokenTokens() const
 {
     // The field fills in the figure.
     return m_say(QT_TRANSLATE_NOOP("pages", "%1 tokens"), {QStringLiteral("%1")});
+}
+
+QString ModelPageLabels::notChosen(const QString &typed, int found) const
+{
+    const QString name = text::shortened(typed.toStdString());
+    if (found == 0)
+        return m_say(QT_TRANSLATE_NOOP("pages", "No model matches \"%1\". Type another name, or press Esc."), {name});
+    return m_say(QT_TRANSLATE_N_NOOP("pages", "\"%1\" matches %n model(s): choose one with the arrows and Enter."), {name}, found);
 }
 
 QString ModelPageLabels::range(std::int64_t from, std::int64_t to) const

@@ -26,8 +26,17 @@ public:
     /// Where the focus goes when the page opens for the first time.
     virtual QWidget *firstField() const = 0;
 
+    /// Takes what was typed to search with, and not chosen, where it can mean one thing only.
+    virtual void settle() {}
+    /// The field whose text was searched with and means nothing yet; null where there is none. It counts as wrong.
+    virtual QWidget *unsettled() const { return nullptr; }
+
     /// Fields not filled in yet count as wrong from now on: Next was tried.
     void showMissing();
+    bool showsMissing() const { return m_missingShown; }
+
+Q_SIGNALS:
+    void unsettledChanged();
 
 protected:
     Session &session() const { return m_session; }

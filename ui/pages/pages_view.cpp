@@ -62,6 +62,8 @@ PagesView::PagesView(Session &session, Words &words, QWidget *parent)
         if (now && page->isAncestorOf(now))
             m_left[static_cast<std::size_t>(m_page)] = now;
     });
+    for (Page *page : m_pages)
+        connect(page, &Page::unsettledChanged, this, &PagesView::refresh);
     refresh();
     arrange();
 }
@@ -161,7 +163,8 @@ void PagesView::refresh()
         const auto index = static_cast<std::size_t>(i);
         titles << m_pages[index]->title();
         const Fault *fault = firstFaultOf(i);
-        states[index] = !fault ? StepState::Done : fault->isMissing ? StepState::Open : StepState::Wrong;
+        const bool isOpen = fault && fault->isMissing && !m_pages[index]->showsMissing();
+        states[index] = isOpen ? StepState::Open : fault || m_pages[index]->unsettled() ? StepState::Wrong : StepState::Done;
         m_pages[index]->setVisible(i == m_page);
     }
     m_title->setText(titles[m_page]);
@@ -187,9 +190,9 @@ void PagesView::setPage(int page)
     const auto index = static_cast<std::size_t>(m_page);
     QWidget *field = m_left[index] ? m_left[index].data() : m_pages[index]->firstField();
     if (field && field->isVisibleTo(this))
-        field->setFocus(Qt::OtherFocusReason);
+        field->setFocus(Qt::TabFocusReason);
     else if (QWidget *first = m_pages[index]->firstField())
-        first->setFocus(Qt::OtherFocusReason);
+        first->setFocus(Qt::TabFocusReason);
     Q_EMIT pageChanged(m_page);
 }
 
@@ -201,6 +204,8 @@ void PagesView::back()
 
 void PagesView::next()
 {
+    if (leadToUnsettled(m_page, m_page))
+        return;
     if (const Fault *fault = firstFaultOf(m_page)) {
         leadTo(*fault);
         return;
@@ -210,6 +215,8 @@ void PagesView::next()
 
 bool PagesView::leadToFault()
 {
+    if (leadToUnsettled(0, 2))
+        return true;
     const auto &faults = m_session.question().faults;
     if (faults.empty())
         return false;
@@ -227,6 +234,29 @@ void PagesView::leadTo(const Fault &fault)
     page->showMissing();
     if (!page->focusField(field))
         page->firstField()->setFocus();
+    refresh();
+    bringIntoView();
+}
+
+bool PagesView::leadToUnsettled(int first, int last)
+{
+    for (int i = first; i <= last; ++i) {
+        Page *page = m_pages[static_cast<std::size_t>(i)];
+        page->settle();
+        QWidget *field = page->unsettled();
+        if (!field)
+            continue;
+        if (i != m_page)
+            setPage(i);
+        field->setFocus(Qt::TabFocusReason); // as Tab does: what stands there is replaced by typing
+        bringIntoView();
+        return true;
+    }
+    return false;
+}
+
+void PagesView::bringIntoView()
+{
     if (QWidget *focus = QApplication::focusWidget())
         (m_beside.value_or(true) ? m_pageScroll : m_wholeScroll)->ensureWidgetVisible(focus);
 }

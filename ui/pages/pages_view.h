@@ -53,6 +53,9 @@ private:
     void arrange();
     void setFonts();
     void leadTo(const Fault &fault);
+    /// Settles what was typed on the pages up to one, and leads to what means nothing; false where all is right.
+    bool leadToUnsettled(int first, int last);
+    void bringIntoView();
     const Fault *firstFaultOf(int page) const;
 
     Session &m_session;

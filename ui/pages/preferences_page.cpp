@@ -128,7 +128,10 @@ void PreferencesPage::connectFields()
         session.endGesture();
         session.change(Field::Interruptible, [accepted](Requirements &requirements) { requirements.interruptible = accepted; });
     });
-    connect(m_countries, &CountryPicker::unknownChanged, this, [this] { refresh(); });
+    connect(m_countries, &CountryPicker::unknownChanged, this, [this] {
+        refresh();
+        Q_EMIT unsettledChanged();
+    });
 }
 
 QString PreferencesPage::title() const
@@ -256,8 +259,18 @@ bool PreferencesPage::focusField(Field field)
                       : field == Field::Countries       ? m_countries->line()
                                                         : nullptr;
     if (target)
-        target->setFocus();
+        target->setFocus(Qt::TabFocusReason);
     return target != nullptr;
+}
+
+void PreferencesPage::settle()
+{
+    m_countries->settle();
+}
+
+QWidget *PreferencesPage::unsettled() const
+{
+    return m_countries->unknown().isEmpty() ? nullptr : m_countries->line();
 }
 
 QWidget *PreferencesPage::firstField() const

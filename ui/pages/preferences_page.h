@@ -27,6 +27,8 @@ public:
     void refresh() override;
     bool focusField(Field field) override;
     QWidget *firstField() const override;
+    void settle() override;
+    QWidget *unsettled() const override;
 
 private:
     void build();

@@ -29,6 +29,16 @@ QLabel *factLabel(const QString &text, QWidget *parent)
     return label;
 }
 
+/// Of the machines left out.
+Place placeWithMost(const PlaceCounts &places)
+{
+    Place most = Place::TooSmall;
+    for (const Place place : kPlaces)
+        if (place != Place::Recommended && place != Place::Alternative && places[place] > places[most])
+            most = place;
+    return most;
+}
+
 } // namespace
 
 ConstraintsView::ConstraintsView(Session &session, Words &words, QWidget *parent)
@@ -59,8 +69,8 @@ void ConstraintsView::build()
     m_list->setAlternatingRowColors(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
     const int character = fontMetrics().averageCharWidth();
-    m_list->header()->resizeSection(LeftOutModel::NameColumn, character * 24);
-    m_list->header()->resizeSection(LeftOutModel::GpuColumn, character * 18);
+    m_list->header()->resizeSection(LeftOutModel::NameColumn, character * 32);
+    m_list->header()->resizeSection(LeftOutModel::GpuColumn, character * 26);
     // A reason is never cut: where it is wider than the list, one scrolls to its end.
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(LeftOutModel::ReasonColumn, QHeaderView::ResizeToContents);
@@ -120,6 +130,7 @@ void ConstraintsView::showEvent(QShowEvent *event)
 void ConstraintsView::open(Place place)
 {
     m_place = place;
+    m_opened = true;
     m_rejected = false;
     if (isVisible())
         refresh();
@@ -140,6 +151,8 @@ void ConstraintsView::refresh()
         refreshProgress();
         return;
     }
+    if (!m_opened)
+        m_place = placeWithMost(answer->recommendation().places);
     refreshFacts(answer->view());
     refreshPlaces(answer->view());
     list();
@@ -174,6 +187,7 @@ void ConstraintsView::buildPlaces()
         });
     addPlace([this] {
         m_rejected = true;
+        m_opened = true;
         refresh();
     });
     m_total->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -69,6 +69,7 @@ private:
     QPushButton *m_copy;
     LeftOutModel *m_model;
     Place m_place = Place::TooSmall;
+    bool m_opened = false; ///< a place was asked for; until then the one with most machines is listed
     bool m_rejected = false;
 };
 

@@ -11,6 +11,7 @@ namespace cabe::ui {
 namespace {
 
 constexpr int kMeasuredRows = 50;
+constexpr int kMostCharacters = 45; ///< that a column takes by itself
 constexpr int kLeastSection = 60;
 
 struct ShownFrom {
@@ -39,6 +40,7 @@ ResultTree::ResultTree(RowList::Kind kind, Words &words, QWidget *parent)
     header()->setMinimumSectionSize(kLeastSection);
     connect(this, &QTreeView::expanded, this, [this](const QModelIndex &index) {
         spanSentences(index);
+        fitOpened(index);
         remember(index, true);
     });
     connect(this, &QTreeView::collapsed, this, [this](const QModelIndex &index) { remember(index, false); });
@@ -182,17 +184,39 @@ void ResultTree::fitColumns()
     const QFontMetrics metrics(font());
     const int rows = std::min(m_model->rowCount(), kMeasuredRows);
     for (int column = 0; column < ResultTreeModel::ColumnCount; ++column) {
-        int width = metrics.horizontalAdvance(m_model->headerData(column, Qt::Horizontal).toString()) + 20;
-        for (int row = 0; row < rows; ++row) {
-            const QModelIndex index = m_model->index(row, column);
-            width = std::max(width, metrics.horizontalAdvance(index.data().toString()) + 16);
-        }
+        int width = 0;
+        for (int row = 0; row < rows; ++row)
+            width = std::max(width, widthOf(m_model->index(row, column)));
         if (column == ResultTreeModel::MachineColumn)
-            width = std::max(width, metrics.averageCharWidth() * 16) + 2 * indentation();
+            width = std::max(width, metrics.averageCharWidth() * 16 + 2 * indentation());
         if (column == ResultTreeModel::MemoryColumn)
-            width += 80;
-        header()->resizeSection(column, std::min(width, metrics.averageCharWidth() * 40));
+            width += 11 * metrics.averageCharWidth(); // the bar
+        header()->resizeSection(column, std::max(header()->sectionSizeHint(column),
+                                                 std::min(width, metrics.averageCharWidth() * kMostCharacters)));
     }
+    m_fitting = false;
+}
+
+int ResultTree::widthOf(const QModelIndex &index) const
+{
+    int depth = 0;
+    for (QModelIndex above = index; index.column() == 0 && above.isValid(); above = above.parent())
+        ++depth;
+    const int margins = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1);
+    return fontMetrics().horizontalAdvance(index.data().toString()) + 2 * margins + depth * indentation();
+}
+
+/// Formulas and names of lines are wider than what stands in a machine's row.
+void ResultTree::fitOpened(const QModelIndex &opened)
+{
+    if (m_sizedByHand || m_model->holdsSentences(opened))
+        return;
+    m_fitting = true;
+    for (const int column : {ResultTreeModel::MachineColumn, ResultTreeModel::GpuColumn})
+        for (int row = 0; row < m_model->rowCount(opened); ++row) {
+            const int width = std::min(widthOf(m_model->index(row, column, opened)), fontMetrics().averageCharWidth() * kMostCharacters);
+            header()->resizeSection(column, std::max(header()->sectionSize(column), width));
+        }
     m_fitting = false;
 }
 

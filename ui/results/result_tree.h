@@ -45,6 +45,8 @@ private:
     void reopen();
     void spanSentences(const QModelIndex &opened);
     void fitColumns();
+    void fitOpened(const QModelIndex &opened);
+    int widthOf(const QModelIndex &index) const;
     /// The last column shown: it is as wide as the window leaves room for, not as anyone drew it.
     int stretchedColumn() const;
 

@@ -52,6 +52,9 @@ public:
     }
     Sentence operator()(const error::NotADecimal &e) const
     {
+        if (e.typed)
+            return m_say(QT_TRANSLATE_NOOP("errors", "%1 must be a number; it is \"%2\". Write it as in %3."),
+                         {name(e.field), shortened(e.given), m_book.numbers().decimal("1.50")});
         return m_say(QT_TRANSLATE_NOOP("errors", "%1 must be a number; it is \"%2\". Write digits and a point, as in 1.50."),
                      {name(e.field), shortened(e.given)});
     }

@@ -188,7 +188,7 @@ Expected<std::string> readDecimalTyped(const QString &typed, Field field, Langua
 {
     if (typed.trimmed().isEmpty())
         return Unexpected(Error{error::MissingField{field}});
-    const Unexpected notADecimal(Error{error::NotADecimal{field, typed.toStdString()}});
+    const Unexpected notADecimal(Error{error::NotADecimal{field, typed.toStdString(), true}});
     const auto parts = partsOf(typed, field, currency);
     if (!parts)
         return notADecimal;

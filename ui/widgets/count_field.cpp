@@ -73,12 +73,12 @@ void CountField::setSteps(std::vector<std::int64_t> steps)
     m_slider->setValue(static_cast<int>(nearestStep(m_value)));
 }
 
-void CountField::setValue(std::int64_t value, const text::NumberFormat &numbers)
+void CountField::setValue(std::int64_t value, const text::NumberFormat &numbers, bool isTyped)
 {
     m_value = value;
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(static_cast<int>(nearestStep(value)));
-    m_line->show(numbers.count(value));
+    m_line->show(numbers.count(value), isTyped);
     m_slider->setAccessibleName(m_line->accessibleName());
     m_slider->setAccessibleDescription(QString(m_spoken).replace(QStringLiteral("%1"), numbers.count(value)));
 }
@@ -89,9 +89,9 @@ void CountField::replaceValue(std::int64_t value, const text::NumberFormat &numb
     m_line->setText(numbers.count(value));
 }
 
-void CountField::setUnread(const QString &typed)
+void CountField::setUnread(const QString &typed, bool isTyped)
 {
-    m_line->show(typed);
+    m_line->show(typed, isTyped);
 }
 
 void CountField::setUnit(const QString &unit, const QString &spoken)

@@ -23,12 +23,12 @@ public:
 
     /// The slider's stops, rising; an exact entry may lie between or beyond them.
     void setSteps(std::vector<std::int64_t> steps);
-    /// The figure shown, and how it is written; does not touch a line that is being typed in.
-    void setValue(std::int64_t value, const text::NumberFormat &numbers);
+    /// The figure shown, and how it is written; a line that is being typed in keeps its text where that is the figure's.
+    void setValue(std::int64_t value, const text::NumberFormat &numbers, bool isTyped = true);
     /// The same where the line is in use: a step by its keys, or what was understood once Enter is struck.
     void replaceValue(std::int64_t value, const text::NumberFormat &numbers);
     /// What was typed and not understood is left as it is.
-    void setUnread(const QString &typed);
+    void setUnread(const QString &typed, bool isTyped = true);
     /// What the slider says to screen readers: "4096 tokens"; %1 is the figure.
     void setUnit(const QString &unit, const QString &spoken);
     void setFaulty(bool faulty);

@@ -30,6 +30,7 @@ QLabel *noteOf(FieldBox *box)
     auto *label = new NoteLabel(box);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
+    label->setMinimumWidth(1); // what was typed may be one long word; it must not make the page wider than it is
     label->hide();
     return label;
 }

@@ -35,9 +35,9 @@ LineField::LineField(QWidget *parent) : QLineEdit(parent)
     setMaxLength(200);
 }
 
-void LineField::show(const QString &text)
+void LineField::show(const QString &text, bool isTyped)
 {
-    if (!hasFocus() && this->text() != text)
+    if ((!hasFocus() || !isTyped) && this->text() != text)
         setText(text);
 }
 

@@ -11,7 +11,9 @@ class LineField : public QLineEdit {
 public:
     explicit LineField(QWidget *parent = nullptr);
     /// Sets the text unless the person is typing in it: what is being written is never replaced.
-    void show(const QString &text);
+    void show(const QString &text) { show(text, true); }
+    /// `isTyped`: what is to be shown is what was typed here; else it came from elsewhere (an undo), and replaces it.
+    void show(const QString &text, bool isTyped);
     using QLineEdit::show;
     /// A frame in the error's colour.
     void setFaulty(bool faulty);

@@ -54,32 +54,36 @@ void InventoryBanner::refresh()
         return;
     }
     setButton(say(QT_TRANSLATE_NOOP("window", "Open from a file…")));
+    const Standing standing = this->standing();
     if (m_failure) {
-        setStatus(State::Red, Symbol::Error,
-                  say(QT_TRANSLATE_NOOP("window", "%1 The inventory shown before stays in use."), {text::text(book, *m_failure)}));
-        return;
+        QString sentence = text::text(book, *m_failure);
+        if (m_session.inventory())
+            sentence += u' ' + say(QT_TRANSLATE_NOOP("window", "In use: %1"), {standing.sentence});
+        setStatus(State::Red, Symbol::Error, sentence);
+    } else {
+        setStatus(standing.state, standing.symbol, standing.sentence);
     }
+}
+
+InventoryBanner::Standing InventoryBanner::standing() const
+{
+    const text::Phrasebook &book = m_words.book();
+    const text::Speaker say(book, "window");
     const auto &inventory = m_session.inventory();
-    if (!inventory) {
-        setStatus(State::Fresh, Symbol::Information, say(QT_TRANSLATE_NOOP("window", "No inventory.")));
-        return;
-    }
-    if (inventory->isSample) {
-        setStatus(State::Info, Symbol::Sample, text::sampleNotice(book));
-        return;
-    }
+    if (!inventory)
+        return {State::Fresh, Symbol::Information, say(QT_TRANSLATE_NOOP("window", "No inventory."))};
+    if (inventory->isSample)
+        return {State::Info, Symbol::Sample, text::sampleNotice(book)};
     const UtcTime now = m_session.now();
     const QString line = text::inventoryLine(book, *inventory, now);
     const std::int64_t age = inventory->generatedAt ? now.seconds - inventory->generatedAt->seconds : 0;
     if (age >= kVeryOldSeconds)
-        setStatus(State::Red, Symbol::Warning,
-                  line + QStringLiteral(" · ") +
-                      say(QT_TRANSLATE_NOOP("window", "check every price before you promise it")));
-    else if (age >= kStaleSeconds || !inventory->generatedAt)
-        setStatus(State::Amber, Symbol::Warning,
-                  line + QStringLiteral(" · ") + say(QT_TRANSLATE_NOOP("window", "prices and stock may have changed")));
-    else
-        setStatus(State::Fresh, Symbol::Information, line);
+        return {State::Red, Symbol::Warning,
+                line + QStringLiteral(" \u00B7 ") + say(QT_TRANSLATE_NOOP("window", "check every price before you promise it"))};
+    if (age >= kStaleSeconds || !inventory->generatedAt)
+        return {State::Amber, Symbol::Warning,
+                line + QStringLiteral(" \u00B7 ") + say(QT_TRANSLATE_NOOP("window", "prices and stock may have changed"))};
+    return {State::Fresh, Symbol::Information, line};
 }
 
 } // namespace cabe::ui

@@ -23,6 +23,13 @@ Q_SIGNALS:
     void cancelRequested();
 
 private:
+    /// How the inventory in use stands, whatever became of the last one opened.
+    struct Standing {
+        State state;
+        Symbol symbol;
+        QString sentence;
+    };
+    Standing standing() const;
     void refresh();
 
     Session &m_session;

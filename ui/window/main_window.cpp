@@ -10,6 +10,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/inventory_control.h"
 #include "ui/window/panes.h"
+#include "ui/window/settings_strip.h"
 #include "ui/window/window_memory.h"
 
 #include <QAction>
@@ -30,6 +31,7 @@ namespace {
 
 constexpr QSize kUsualSize{1280, 720};
 constexpr QSize kLeastSize{960, 600};
+constexpr QSize kFrame{16, 48}; ///< what the desktop may draw around a window; known only once it is shown
 
 } // namespace
 
@@ -70,6 +72,8 @@ void MainWindow::build()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_views->addWidget(m_pages);
+    if (!m_memory.setAside().isEmpty())
+        layout->addWidget(new SettingsStrip(m_memory.setAside(), m_words));
     layout->addWidget(m_banner);
     layout->addWidget(m_views, 1);
     setCentralWidget(centre);
@@ -78,7 +82,7 @@ void MainWindow::build()
     m_status->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);
-    const QSize most = screen()->availableSize();
+    const QSize most = screen()->availableSize() - kFrame;
     setMinimumSize(kLeastSize.boundedTo(most));
     resize(kUsualSize.boundedTo(most));
 }

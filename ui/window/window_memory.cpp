@@ -3,6 +3,8 @@
 #include <QFile>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace cabe::ui {
 namespace {
 
@@ -12,6 +14,27 @@ QString codeText(std::string_view code)
 }
 
 constexpr const char *kLooks[]{"system", "light", "dark"};
+constexpr qint64 kMostBytes = 1 << 20;
+
+/// Whether a file may be one of ours: QSettings reads what it can of any bytes, and then writes over the rest.
+bool looksLikeSettings(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return true;
+    if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes)
+        return false;
+    const QByteArray text = file.readAll();
+    for (QByteArray line : text.split('\n')) {
+        line = line.trimmed();
+        const bool isSection = line.startsWith('[') && line.endsWith(']');
+        const bool isKey = line.indexOf('=') > 0 && !line.startsWith('[');
+        const auto isControl = [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\t'; };
+        if (std::any_of(line.begin(), line.end(), isControl) || !(line.isEmpty() || line.startsWith(';') || isSection || isKey))
+            return false;
+    }
+    return true;
+}
 
 } // namespace
 
@@ -19,9 +42,11 @@ WindowMemory::WindowMemory(const QString &file)
 {
     if (file.isEmpty())
         return;
-    m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
-    if (m_settings->status() == QSettings::NoError)
-        return;
+    if (looksLikeSettings(file)) {
+        m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+        if (m_settings->status() == QSettings::NoError)
+            return;
+    }
     m_setAside = file + QStringLiteral(".broken");
     m_settings.reset();
     QFile::remove(m_setAside);
