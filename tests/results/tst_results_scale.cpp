@@ -1,5 +1,5 @@
-// A hundred thousand machines in the tree: no single step holds the window up. The figures are printed; the
-// bound is wide, since a time is no test.
+// A hundred thousand machines in the tree: every step is done, and how long it holds the window up is printed. A time
+// is no test.
 #include <QTest>
 
 #include "app/load/sources.h"
@@ -18,7 +18,6 @@ using namespace cabe::ui;
 namespace {
 
 constexpr std::size_t kMachines = 100'000;
-constexpr qint64 kBound = 500; // milliseconds
 
 std::shared_ptr<const Inventory> manyMachines(const CountryTable &countries)
 {
@@ -48,15 +47,13 @@ private Q_SLOTS:
 private:
     /// Does one step with all that the event loop does because of it.
     template <class Step>
-    qint64 timed(const char *name, Step step)
+    void timed(const char *name, Step step)
     {
         QElapsedTimer timer;
         timer.start();
         step();
         QCoreApplication::processEvents();
-        const qint64 took = timer.elapsed();
-        qInfo("%s: %lld ms", name, static_cast<long long>(took));
-        return took;
+        qInfo("%s: %lld ms", name, static_cast<long long>(timer.elapsed()));
     }
 
     std::unique_ptr<Session> m_session;
@@ -80,27 +77,29 @@ void ResultsScaleTest::initTestCase()
 
 void ResultsScaleTest::opening()
 {
-    QVERIFY(timed("all rows of the list",
-                  [this] { m_session->answer()->recommendation().recommended.all(); }) < kBound);
-    QVERIFY(timed("opening", [this] { m_tree->setAnswer(m_session->answer()); }) < kBound);
+    timed("all rows of the list", [this] { m_session->answer()->recommendation().recommended.all(); });
+    timed("opening", [this] { m_tree->setAnswer(m_session->answer()); });
     QVERIFY(m_tree->model()->rowCount() > 10'000);
 }
 
 void ResultsScaleTest::scrollingToTheEnd()
 {
-    QVERIFY(timed("scrolling to the end", [this] { m_tree->scrollToBottom(); }) < kBound);
-    QVERIFY(timed("scrolling to the middle", [this] {
-                m_tree->verticalScrollBar()->setValue(m_tree->verticalScrollBar()->maximum() / 2);
-            }) < kBound);
-    QVERIFY(timed("scrolling to the start", [this] { m_tree->scrollToTop(); }) < kBound);
+    timed("scrolling to the end", [this] { m_tree->scrollToBottom(); });
+    timed("scrolling to the middle", [this] {
+        m_tree->verticalScrollBar()->setValue(m_tree->verticalScrollBar()->maximum() / 2);
+    });
+    timed("scrolling to the start", [this] { m_tree->scrollToTop(); });
+    QCOMPARE(m_tree->verticalScrollBar()->value(), 0);
 }
 
 void ResultsScaleTest::openingAMachine()
 {
-    QVERIFY(timed("opening one machine", [this] { m_tree->expand(m_tree->model()->index(3, 0)); }) < kBound);
+    timed("opening one machine", [this] { m_tree->expand(m_tree->model()->index(3, 0)); });
     const QModelIndex middle = m_tree->model()->index(m_tree->model()->rowCount() / 2, 0);
-    QVERIFY(timed("opening one machine whole", [&] { m_tree->openMachine(middle, true); }) < kBound);
-    QVERIFY(timed("choosing one far away", [&] { m_tree->setCurrentIndex(middle); }) < kBound);
+    timed("opening one machine whole", [&] { m_tree->openMachine(middle, true); });
+    timed("choosing one far away", [&] { m_tree->setCurrentIndex(middle); });
+    QVERIFY(m_tree->isExpanded(middle));
+    QCOMPARE(m_tree->currentIndex(), middle);
 }
 
 void ResultsScaleTest::answeringAnewWithMachinesOpen()
@@ -108,16 +107,16 @@ void ResultsScaleTest::answeringAnewWithMachinesOpen()
     for (int row = 0; row < 10; ++row)
         m_tree->expand(m_tree->model()->index(row, 0));
     m_tree->scrollToTop();
-    QVERIFY(timed("the answer itself", [this] {
-                m_session->change(Field::Context, [](Requirements &r) { r.fields().context.value = 8192; });
-            }) < kBound);
-    QVERIFY(timed("showing the new answer", [this] { m_tree->setAnswer(m_session->answer()); }) < kBound);
+    timed("the answer itself", [this] {
+        m_session->change(Field::Context, [](Requirements &r) { r.fields().context.value = 8192; });
+    });
+    timed("showing the new answer", [this] { m_tree->setAnswer(m_session->answer()); });
     QVERIFY(m_tree->model()->rowCount() > 10'000);
 }
 
 void ResultsScaleTest::anotherLanguage()
 {
-    QVERIFY(timed("another language", [this] { m_words->setLanguage(text::Language::Spanish); }) < kBound);
+    timed("another language", [this] { m_words->setLanguage(text::Language::Spanish); });
 }
 
 QTEST_MAIN(ResultsScaleTest)

@@ -1,5 +1,5 @@
-// A hundred thousand machines behind the whole window: how long the event loop waits for any one event. The figures
-// are printed; the bound is wide, since a time is no test.
+// A hundred thousand machines behind the whole window: every step is done, and how long the event loop waits for it is
+// printed. A time is no test.
 #include <QTest>
 
 #include "core/io/read_inventory.h"
@@ -21,7 +21,6 @@ using cabe::test::StartedWindow;
 namespace {
 
 constexpr std::size_t kMachines = 100'000;
-constexpr double kBound = 1000; // milliseconds
 
 /// The longest time between two moments at which the event loop looked for work.
 class LoopWatch {
@@ -86,7 +85,6 @@ void WindowScaleTest::nothingHoldsTheWindowUp()
             QTest::qWait(5);
         QTest::qWait(200); // what follows a moment later, too
         qInfo("%s: %.1f ms", name, watch.longest());
-        QVERIFY2(watch.longest() < kBound, name);
     };
     step("the inventory", [&] { started.session.setInventory(m_inventory); });
     step("the second page", [&] { started.window->pages().setPage(1); });
@@ -107,6 +105,7 @@ void WindowScaleTest::nothingHoldsTheWindowUp()
     for (const Place place : {Place::Alternative, Place::TooSmall, Place::Unavailable})
         step("a list of machines", [&] { started.window->results().open(place); });
     step("undo", [&] { started.session.undoStack().undo(); });
+    QCOMPARE(*started.session.requirements().fields().context.value, 8192);
     step("Spanish", [&] { started.words.setLanguage(text::Language::Spanish); });
     step("the pages again", [&] { started.window->backToPages(); });
 }
