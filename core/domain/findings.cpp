@@ -52,6 +52,7 @@ std::string_view code(const Limit &limit)
                           [](const limit::FineTuneVaries &) { return "fine_tune_varies"sv; },
                           [](const limit::StaleInventory &) { return "stale_inventory"sv; },
                           [](const limit::SampleInventory &) { return "sample_inventory"sv; },
+                          [](const limit::ChangedByHand &) { return "changed_by_hand"sv; },
                       },
                       limit);
 }

@@ -48,13 +48,14 @@ struct NativeImageSize { std::optional<PixelSize> size; };
 struct FineTuneVaries {};
 struct StaleInventory { std::optional<std::int64_t> ageSeconds; std::optional<UtcTime> generatedAt; };
 struct SampleInventory {};
+struct ChangedByHand {};
 } // namespace limit
-/// In SPEC's order.
+/// In SPEC's order; what a person changed on this computer comes last.
 using Limit = std::variant<limit::MemoryFrom, limit::DriverShowsLess, limit::AboveManufacturer, limit::NarrowMargin,
                            limit::BookingLimit, limit::Interruptible, limit::HostCanReadMemory, limit::KvHeadsUneven,
                            limit::VocabularyUneven, limit::QuantisedWeights, limit::KvDependsOnServer,
                            limit::BatchNotCounted, limit::NativeImageSize, limit::FineTuneVaries, limit::StaleInventory,
-                           limit::SampleInventory>;
+                           limit::SampleInventory, limit::ChangedByHand>;
 
 namespace exclusion {
 struct NotAvailable { Tier tier; bool known; };

@@ -53,6 +53,8 @@ struct Machine {
     MemorySource memorySource = MemorySource::Datasheet;
     Availability availability = Availability::Unknown;
     bool interruptible = false;
+    bool changedByHand = false; ///< added or corrected on this computer: its source does not say it, or not so
+    std::uint16_t source = 0;   ///< which of the inventory's parts it is from
 
     std::string_view shownName() const { return name.empty() ? id : name; }
 };
@@ -64,9 +66,12 @@ struct Inventory {
     std::optional<UtcTime> generatedAt;
     Currency currency;
     bool isSample = false;
-    std::vector<Machine> machines; ///< accepted, in the file's order; ids are unique
+    bool isByHand = false;         ///< of machines that were added on this computer; it has no name
+    std::vector<Machine> machines; ///< accepted, in the file's order; ids are unique within a part
     std::vector<Rejection> rejected;
     TextStore texts;
+    /// The sources that it was joined from (core/io/overlay), kept for the machines' texts; none where it is one itself.
+    std::vector<std::shared_ptr<const Inventory>> parts;
 
     Inventory() = default;
     Inventory(Inventory &&) = default;
@@ -76,6 +81,8 @@ struct Inventory {
 
     /// Index in `machines`, or nullopt.
     std::optional<std::size_t> find(std::string_view id) const;
+    /// Where a machine of it is from: how old it is, and whether it is a sample.
+    const Inventory &sourceOf(const Machine &machine) const { return parts.empty() ? *this : *parts[machine.source]; }
 };
 
 } // namespace cabe

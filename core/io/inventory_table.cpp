@@ -1,7 +1,7 @@
 #include "core/io/inventory_table.h"
 
-#include "core/base/decimal.h"
 #include "core/io/csv_reader.h"
+#include "core/io/machine_cells.h"
 #include "core/io/text_place.h"
 
 #include <algorithm>
@@ -17,22 +17,6 @@ namespace {
 constexpr std::size_t kMostColumns = 1024;
 
 using Columns = std::vector<std::optional<Member>>; ///< what each cell of a record is
-
-std::string lowered(std::string_view text)
-{
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return lower;
-}
-
-std::optional<Member> memberOfColumn(std::string_view header)
-{
-    const std::string name = lowered(header);
-    for (std::size_t i = 0; i < kMembers; ++i)
-        if (const auto member = static_cast<Member>(i); !name.empty() && columnName(member) == name)
-            return member;
-    return std::nullopt;
-}
 
 std::string placeOfLine(std::int64_t line)
 {
@@ -74,84 +58,13 @@ std::optional<ErrorFact> faultOf(const Columns &columns)
     return std::nullopt;
 }
 
-/// A decimal comma becomes a point. A text with both marks has no single reading, so it is left as it is.
-std::string withPoint(std::string_view amount)
-{
-    std::string text(amount);
-    if (text.find('.') == std::string::npos)
-        std::ranges::replace(text, ',', '.');
-    return text;
-}
-
-std::optional<bool> truthOf(std::string_view cell)
-{
-    const std::string word = lowered(cell);
-    for (const std::string_view yes : {"true", "yes", "si", "s\u00ED", "s\u00CD", "1"})
-        if (word == yes)
-            return true;
-    for (const std::string_view no : {"false", "no", "0"})
-        if (word == no)
-            return false;
-    return std::nullopt;
-}
-
-void fillAmount(Slot &slot, std::string_view cell)
-{
-    const std::string text = withPoint(cell);
-    // What is no amount stays as it was written, for the message to repeat.
-    const bool isAmount = !readDecimal(text, kMicrosDecimals).fault;
-    slot.setText(isAmount ? std::string_view(text) : cell);
-}
-
-void fill(RawMachine &raw, Member member, std::string_view cell)
-{
-    Slot &slot = raw[member];
-    if (cell.empty())
-        return;
-    switch (member) {
-    case Member::GpuCount:
-    case Member::GpuMemory:
-    case Member::Vcpus:
-    case Member::Ram:
-    case Member::Disk:
-    case Member::BookingMinHours:
-    case Member::BookingMaxHours:
-        return slot.setNumber(cell);
-    case Member::Interruptible:
-    case Member::InStock:
-    case Member::Online:
-        if (const auto truth = truthOf(cell))
-            return slot.setTruth(*truth);
-        return slot.setText(cell);
-    case Member::PriceAmount:
-        return fillAmount(slot, cell);
-    case Member::Id:
-    case Member::Name:
-    case Member::Provider:
-    case Member::Tier:
-    case Member::Country:
-    case Member::Region:
-    case Member::GpuModel:
-    case Member::GpuMemorySource:
-    case Member::PricePer:
-    case Member::Currency:
-    case Member::BookingUntil:
-    case Member::Url:
-        return slot.setText(cell);
-    case Member::Gpu:
-    case Member::Price:
-    case Member::Booking:
-        return;
-    }
-}
-
 void fillRow(RawMachine &raw, const CsvReader &reader, const Columns &columns)
 {
     raw.clear();
     raw[Member::Gpu].set(Slot::Kind::Object);
     for (std::size_t i = 0; i < columns.size(); ++i)
         if (columns[i])
-            fill(raw, *columns[i], reader.cell(i));
+            setCell(raw, *columns[i], reader.cell(i));
 }
 
 void addRow(MachineCollector &collector, const RawMachine &raw, std::int64_t line)

@@ -172,15 +172,18 @@ std::vector<Limit> Explainer::limits(const Finding &finding, const Machine &mach
     if (dependsOnServer(finding))
         list.push_back(limit::KvDependsOnServer{m_full.need[static_cast<std::size_t>(finding.gpusUsed)], finding.memoryPerGpu});
     addTaskLimits(list, m_workload);
-    addAgeLimit(list, machine.tier);
-    if (m_index.inventory().isSample)
+    const Inventory &source = m_index.inventory().sourceOf(machine);
+    addAgeLimit(list, source, machine.tier);
+    if (source.isSample)
         list.push_back(limit::SampleInventory{});
+    if (machine.changedByHand)
+        list.push_back(limit::ChangedByHand{});
     return list;
 }
 
-void Explainer::addAgeLimit(std::vector<Limit> &list, Tier tier) const
+void Explainer::addAgeLimit(std::vector<Limit> &list, const Inventory &source, Tier tier) const
 {
-    const auto generatedAt = m_index.inventory().generatedAt;
+    const auto generatedAt = source.generatedAt;
     if (!generatedAt) {
         list.push_back(limit::StaleInventory{std::nullopt, std::nullopt});
         return;

@@ -32,7 +32,7 @@ private:
 
     std::vector<Reason> reasons(const Finding &finding, const Machine &machine) const;
     std::vector<Limit> limits(const Finding &finding, const Machine &machine, const GpuMemory &memory) const;
-    void addAgeLimit(std::vector<Limit> &list, Tier tier) const;
+    void addAgeLimit(std::vector<Limit> &list, const Inventory &source, Tier tier) const;
     std::vector<ConfidenceReason> lowering(const Finding &finding, MemorySource source) const;
     bool dependsOnServer(const Finding &finding) const;
     std::optional<Exclusion> exclusion(const Machine &machine) const;

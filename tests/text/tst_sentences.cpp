@@ -190,6 +190,8 @@ void TestSentences::limits_data()
           "Se desconoce la fecha del inventario: el precio y la disponibilidad pueden haber cambiado.");
     limit(limit::SampleInventory{}, "Sample inventory: this machine and its price are examples.",
           "Inventario de ejemplo: esta máquina y su precio son ejemplos.");
+    limit(limit::ChangedByHand{}, "Added or changed by hand on this computer, not by its source.",
+          "Añadida o modificada a mano en este equipo, no por su fuente.");
 }
 
 void TestSentences::exclusions_data()

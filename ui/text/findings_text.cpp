@@ -176,6 +176,9 @@ QString text(const Phrasebook &book, const Limit &limit)
             [&](const limit::SampleInventory &) {
                 return say(QT_TRANSLATE_NOOP("findings", "Sample inventory: this machine and its price are examples."));
             },
+            [&](const limit::ChangedByHand &) {
+                return say(QT_TRANSLATE_NOOP("findings", "Added or changed by hand on this computer, not by its source."));
+            },
         },
         limit);
 }
