@@ -7,6 +7,6 @@
 int main(int argc, char **argv)
 {
     using namespace cabe;
-    const cli::Environment environment{std::cout, std::cerr, load::configFolder(), load::messageLocale(), load::now()};
+    const cli::Environment environment{std::cout, std::cerr, load::configFolder(), load::messageLocale(), load::now(), load::cacheFolder()};
     return cli::run({argv + 1, argv + argc}, environment);
 }

@@ -233,6 +233,51 @@
     </message>
 </context>
 <context>
+    <name>sources</name>
+    <message numerus="yes">
+        <source>%n machine(s) added</source>
+        <translation>
+            <numerusform>%n machine added</numerusform>
+            <numerusform>%n machines added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) removed</source>
+        <translation>
+            <numerusform>%n machine removed</numerusform>
+            <numerusform>%n machines removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) available again</source>
+        <translation>
+            <numerusform>%n machine available again</numerusform>
+            <numerusform>%n machines available again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) no longer available</source>
+        <translation>
+            <numerusform>%n machine no longer available</numerusform>
+            <numerusform>%n machines no longer available</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) changed otherwise</source>
+        <translation>
+            <numerusform>%n machine changed otherwise</numerusform>
+            <numerusform>%n machines changed otherwise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) changed</source>
+        <translation>
+            <numerusform>%n price changed</numerusform>
+            <numerusform>%n prices changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message numerus="yes">
         <source>And %n more.</source>

@@ -436,10 +436,6 @@
         <translation>Se desconoce la memoria de GPU de la máquina «%1»; por eso no se puede decir qué cabe en ella.</translation>
     </message>
     <message>
-        <source>This version reads no inventories from the network (%1): download it and give the file.</source>
-        <translation>Esta versión no lee inventarios de la red (%1): descárguelo e indique el archivo.</translation>
-    </message>
-    <message>
         <source>%1 needs a value after it.</source>
         <translation>%1 necesita un valor a continuación.</translation>
     </message>
@@ -683,6 +679,18 @@
     <message>
         <source>The inventory could not be kept for later: the disk is full, or the folder cannot be written.</source>
         <translation>No se pudo guardar el inventario para más tarde: el disco está lleno o no se puede escribir en la carpeta.</translation>
+    </message>
+    <message>
+        <source>It holds no certificate in PEM form.</source>
+        <translation>No contiene ningún certificado en formato PEM.</translation>
+    </message>
+    <message>
+        <source>Its secret is not known: type it in the source&apos;s settings, or set the variable %1.</source>
+        <translation>No se conoce su secreto: escríbalo en los ajustes de la fuente o defina la variable %1.</translation>
+    </message>
+    <message>
+        <source>There is no keychain: the secret is asked for once a run, or read from %1.</source>
+        <translation>No hay llavero: el secreto se pide una vez por sesión o se lee de %1.</translation>
     </message>
 </context>
 <context>
@@ -967,6 +975,10 @@
     <message>
         <source>Lowered by %1.</source>
         <translation>La reduce: %1.</translation>
+    </message>
+    <message>
+        <source>Added or changed by hand on this computer, not by its source.</source>
+        <translation>Añadida o modificada a mano en este equipo, no por su fuente.</translation>
     </message>
 </context>
 <context>
@@ -2311,6 +2323,83 @@
             <numerusform>Ver %n alternativa</numerusform>
             <numerusform>Ver %n alternativas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sources</name>
+    <message numerus="yes">
+        <source>%n machine(s) added</source>
+        <translation>
+            <numerusform>%n máquina añadida</numerusform>
+            <numerusform>%n máquinas añadidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) removed</source>
+        <translation>
+            <numerusform>%n máquina eliminada</numerusform>
+            <numerusform>%n máquinas eliminadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) available again</source>
+        <translation>
+            <numerusform>%n máquina disponible de nuevo</numerusform>
+            <numerusform>%n máquinas disponibles de nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) no longer available</source>
+        <translation>
+            <numerusform>%n máquina que ya no está disponible</numerusform>
+            <numerusform>%n máquinas que ya no están disponibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) changed otherwise</source>
+        <translation>
+            <numerusform>%n máquina con otros cambios</numerusform>
+            <numerusform>%n máquinas con otros cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 de %2 a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) changed</source>
+        <translation>
+            <numerusform>%n precio cambiado</numerusform>
+            <numerusform>%n precios cambiados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was not kept before.</source>
+        <translation>Antes no estaba guardado.</translation>
+    </message>
+    <message>
+        <source>The data kept before were of %1.</source>
+        <translation>Los datos guardados antes eran del %1.</translation>
+    </message>
+    <message>
+        <source>No machine has changed.</source>
+        <translation>No ha cambiado ninguna máquina.</translation>
+    </message>
+    <message>
+        <source>The inventory could not be refreshed.</source>
+        <translation>No se pudo actualizar el inventario.</translation>
+    </message>
+    <message>
+        <source>%1 could not be refreshed.</source>
+        <translation>No se pudo actualizar %1.</translation>
+    </message>
+    <message>
+        <source>The data of %1 stay in use.</source>
+        <translation>Siguen en uso los datos del %1.</translation>
+    </message>
+    <message>
+        <source>The last good data stay in use; their date is not known.</source>
+        <translation>Siguen en uso los últimos datos válidos; se desconoce su fecha.</translation>
     </message>
 </context>
 <context>

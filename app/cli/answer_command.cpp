@@ -128,9 +128,9 @@ int answer(const Session &session, const AnswerOptions &options)
         return session.fail(errors, BadInput);
     question->preferences = std::move(preferences);
 
-    const auto inventory = load::loadInventory(options.common.inventory, options.common.noLimits, catalogues->countries);
+    const auto inventory = session.inventory(options.common, catalogues->countries);
     if (!inventory)
-        return session.failInventory(inventory.error());
+        return session.failInventory(inventory.error(), options.common.inventory);
     return answerQuestion(session, *question, *catalogues, *inventory, *asOf, *format, *limit);
 }
 

@@ -16,6 +16,7 @@ struct Environment {
     std::string configFolder;  ///< of the user's own models.json and gpus.json
     std::string messageLocale; ///< such as es_ES.UTF-8; --lang wins over it
     UtcTime now;
+    std::string cacheFolder = {}; ///< of inventories that came over the network; empty: none is kept
 };
 
 enum ExitStatus : int {

@@ -46,9 +46,9 @@ int check(const Session &session, const CheckOptions &options)
     const auto countries = load::loadCountries();
     if (!countries)
         return session.fail({countries.error()}, BadInput);
-    const auto inventory = load::loadInventory(options.file, options.common.noLimits, *countries);
+    const auto inventory = session.inventory(options.common, *countries);
     if (!inventory)
-        return session.failInventory(inventory.error());
+        return session.failInventory(inventory.error(), options.common.inventory);
     switch (*format) {
     case Format::Text: return session.print(text::checkText(session.book, **inventory));
     case Format::Json:

@@ -14,9 +14,11 @@ void addCommon(Parser &parser, CLI::App *app, CommonOptions &common)
     parser.single(app, "--lang", common.language);
 }
 
-void addNoLimits(Parser &parser, CLI::App *app, CommonOptions &common)
+/// How an inventory is read, wherever it is from.
+void addReading(Parser &parser, CLI::App *app, CommonOptions &common)
 {
     parser.flag(app, "--no-limits", common.noLimits);
+    parser.single(app, "--ca-file", common.caFile);
 }
 
 void addWorkload(Parser &parser, CLI::App *app, WorkloadOptions &workload)
@@ -35,7 +37,7 @@ CLI::App *addAnswer(Parser &parser, AnswerOptions &options)
     parser.single(app, "PLAN", options.plan);
     addCommon(parser, app, options.common);
     parser.single(app, "--inventory", options.common.inventory);
-    addNoLimits(parser, app, options.common);
+    addReading(parser, app, options.common);
     addWorkload(parser, app, options.workload);
     parser.single(app, "--gpu-memory", options.workload.gpuMemory);
     parser.single(app, "--budget", options.budget);
@@ -65,7 +67,7 @@ CLI::App *addRoom(Parser &parser, RoomOptions &options)
     parser.many(app, "--models", options.common.models);
     addCommon(parser, app, options.common);
     parser.single(app, "--inventory", options.common.inventory);
-    addNoLimits(parser, app, options.common);
+    addReading(parser, app, options.common);
     parser.single(app, "--machine", options.machine);
     addWorkload(parser, app, options.workload);
     return app;
@@ -80,7 +82,7 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, text::L
     ModelsOptions models;
     RoomOptions room;
     CheckOptions check;
-    Given checked;
+    FetchOptions fetch;
     Given topLanguage; // --lang before the command
     parser.single(parser.topLevel(), "--lang", topLanguage);
     CLI::App *answerApp = addAnswer(parser, answer);
@@ -88,9 +90,13 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, text::L
     CLI::App *roomApp = addRoom(parser, room);
     CLI::App *inventoryApp = parser.command("inventory");
     CLI::App *checkApp = parser.command("check", inventoryApp);
-    parser.single(checkApp, "FILE", checked);
+    parser.single(checkApp, "FILE", check.common.inventory);
     addCommon(parser, checkApp, check.common);
-    addNoLimits(parser, checkApp, check.common);
+    addReading(parser, checkApp, check.common);
+    CLI::App *fetchApp = parser.command("fetch", inventoryApp);
+    parser.single(fetchApp, "URL", fetch.common.inventory);
+    parser.single(fetchApp, "--lang", fetch.common.language);
+    addReading(parser, fetchApp, fetch.common);
 
     const auto fault = parser.parse(arguments);
     const auto page = [&] {
@@ -106,8 +112,8 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, text::L
         return Command(PrintText{versionText()});
     if (parser.asksHelp())
         return Command(PrintText{helpText(language, page())});
-    if (inventoryApp->parsed() && !checkApp->parsed())
-        return Unexpected(Error{error::CommandMissing{{"inventory check"}}});
+    if (inventoryApp->parsed() && !checkApp->parsed() && !fetchApp->parsed())
+        return Unexpected(Error{error::CommandMissing{{"inventory check", "inventory fetch"}}});
     if (fault)
         return Unexpected(*fault);
     if (answerApp->parsed())
@@ -116,12 +122,11 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, text::L
         return Command(models);
     if (roomApp->parsed())
         return Command(room);
+    if (fetchApp->parsed())
+        return fetch.common.inventory ? Expected<Command>(fetch) : Unexpected(Error{error::OptionMissing{"URL"}});
     if (!checkApp->parsed())
-        return Unexpected(Error{error::CommandMissing{{"answer", "models", "room", "inventory check"}}});
-    if (!checked)
-        return Unexpected(Error{error::OptionMissing{"FILE"}});
-    check.file = *checked;
-    return Command(check);
+        return Unexpected(Error{error::CommandMissing{{"answer", "models", "room", "inventory check", "inventory fetch"}}});
+    return check.common.inventory ? Expected<Command>(check) : Unexpected(Error{error::OptionMissing{"FILE"}});
 }
 
 } // namespace cabe::cli

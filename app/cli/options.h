@@ -19,6 +19,7 @@ struct CommonOptions {
     Given format;
     Given language;
     Given inventory;
+    Given caFile;                    ///< of an authority beside the system's, for an inventory over https
     std::vector<std::string> models; ///< further cabe-models files
     bool noLimits = false;
 };
@@ -55,15 +56,17 @@ struct RoomOptions {
     WorkloadOptions workload;
 };
 struct CheckOptions {
-    CommonOptions common;
-    std::string file;
+    CommonOptions common; ///< its inventory is what is checked
+};
+struct FetchOptions {
+    CommonOptions common; ///< its inventory is the address
 };
 /// Help or the version, as it is to be printed.
 struct PrintText {
     std::string text;
 };
 
-using Command = std::variant<AnswerOptions, ModelsOptions, RoomOptions, CheckOptions, PrintText>;
+using Command = std::variant<AnswerOptions, ModelsOptions, RoomOptions, CheckOptions, FetchOptions, PrintText>;
 
 /// `language` is that of the help.
 Expected<Command> readCommand(const std::vector<std::string> &arguments, text::Language language);

@@ -88,9 +88,9 @@ int room(const Session &session, const RoomOptions &options)
     const auto catalogues = load::loadCatalogues(session.environment.configFolder, options.common.models);
     if (!catalogues)
         return session.fail({catalogues.error()}, BadInput);
-    const auto inventory = load::loadInventory(options.common.inventory, options.common.noLimits, catalogues->countries);
+    const auto inventory = session.inventory(options.common, catalogues->countries);
     if (!inventory)
-        return session.failInventory(inventory.error());
+        return session.failInventory(inventory.error(), options.common.inventory);
     const auto found = (*inventory)->find(*options.machine);
     if (!found)
         return session.fail({Error{error::MachineUnknown{*options.machine}, {}, "--machine"}}, BadInput);

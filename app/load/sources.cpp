@@ -66,8 +66,6 @@ std::future<Expected<Catalogues>> loadCataloguesBeside(std::string configFolder,
 Expected<std::shared_ptr<const Inventory>> loadInventory(const std::optional<std::string> &file, bool noLimits, const CountryTable &countries)
 {
     const std::string path = file.value_or("sample-inventory.json");
-    if (isUrl(path))
-        return Unexpected(Error{error::NetworkNotBuilt{path}});
     const std::int64_t mebibytes = noLimits ? 0 : kInventoryMebibytes;
     const auto text = file ? readFile(path, mebibytes) : Expected<std::string>(resource("sample-inventory.json"));
     if (!text)

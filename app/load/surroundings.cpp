@@ -20,6 +20,12 @@ std::string configFolder()
     return (xdg.empty() ? variable("HOME") + "/.config" : xdg) + "/cabe";
 }
 
+std::string cacheFolder()
+{
+    const std::string xdg = variable("XDG_CACHE_HOME");
+    return (xdg.empty() ? variable("HOME") + "/.cache" : xdg) + "/cabe/inventories";
+}
+
 std::string messageLocale()
 {
     for (const char *name : {"LC_ALL", "LC_MESSAGES", "LANG"})

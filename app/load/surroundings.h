@@ -13,6 +13,9 @@ std::string configFolder();
 /// The language of the messages as POSIX orders its variables: es_ES.UTF-8; empty where none is set.
 std::string messageLocale();
 
+/// Of the copies of inventories that came over the network.
+std::string cacheFolder();
+
 UtcTime now();
 
 } // namespace cabe::load

@@ -92,11 +92,13 @@ struct NextElsewhere { std::string next; };      ///< `next` must be of the same
 struct InventoryEmptied {};                      ///< the new one has no machine, the last one had
 struct Cancelled {};
 struct NotKept {};                               ///< the cache could not be written
+struct NoCertificates {};                        ///< the file of an authority holds none
+struct SecretMissing { std::string variable; };  ///< neither the keychain nor the variable has it
+struct NoKeychain { std::string variable; };
 
 // Asking for a machine, and for what this version cannot do.
 struct MachineUnknown { std::string id; };
 struct MachineWithoutMemory { std::string id; };
-struct NetworkNotBuilt { std::string url; };
 
 // The command line's own form. Error::place holds the option.
 struct UnknownOption { std::string given; std::vector<std::string> similar; };
@@ -120,12 +122,13 @@ using AnyErrorFact = std::variant<
     error::WrongValue, error::NumberOutOfRange, error::MissingMember, error::TextTooLong, error::DuplicateId, error::TooLarge,
     error::TooDeep, error::TooManyMachines, error::TooManyPages, error::PagesRepeat, error::NextIsNoFile, error::NoMachines,
     error::MostlyRejected, error::ColumnMissing, error::ColumnTwice, error::QuoteNotClosed, error::MachineUnknown,
-    error::MachineWithoutMemory, error::NetworkNotBuilt, error::UnknownOption, error::OptionNeedsValue,
+    error::MachineWithoutMemory, error::UnknownOption, error::OptionNeedsValue,
     error::OptionTakesNoValue, error::OptionNotHere, error::NotWritten, error::OptionMissing, error::OptionTwice, error::OptionBesidePlan,
     error::CommandMissing, error::NothingToAnswer, error::AddressUnusable, error::SchemeRefused, error::PlainHttpRefused,
     error::SecretOverHttp, error::HeaderUnusable, error::TimedOut, error::NoConnection, error::ProxyUnusable, error::ConnectionCut,
     error::CertificateRefused, error::HttpStatus, error::TooManyRedirects, error::RedirectRefused, error::NotDecompressed,
-    error::EmptyBody, error::NotAnInventory, error::NextElsewhere, error::InventoryEmptied, error::Cancelled, error::NotKept>;
+    error::EmptyBody, error::NotAnInventory, error::NextElsewhere, error::InventoryEmptied, error::Cancelled, error::NotKept, error::NoCertificates,
+    error::SecretMissing, error::NoKeychain>;
 
 /// One of them. Copying and destroying so many alternatives is costly to compile, so it is done in one place.
 struct ErrorFact : AnyErrorFact {

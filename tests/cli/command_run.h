@@ -21,14 +21,15 @@ struct CommandRun {
 };
 
 inline CommandRun command(const QStringList &arguments, const QString &configFolder = QStringLiteral("/nonexistent"),
-                          const char *locale = "en_US.UTF-8")
+                          const char *locale = "en_US.UTF-8", const QString &cacheFolder = {})
 {
     std::ostringstream out;
     std::ostringstream err;
     std::vector<std::string> words;
     for (const QString &argument : arguments)
         words.push_back(argument.toStdString());
-    const cli::Environment environment{out, err, configFolder.toStdString(), locale, *readTime("2026-11-30T08:30:00Z")};
+    const cli::Environment environment{out, err, configFolder.toStdString(), locale, *readTime("2026-11-30T08:30:00Z"),
+                                       cacheFolder.toStdString()};
     const int status = cli::run(words, environment);
     return {status, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
 }

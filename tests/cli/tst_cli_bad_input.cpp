@@ -117,7 +117,7 @@ private Q_SLOTS:
     void inventoriesThatCannotBeHad()
     {
         for (const auto *line : {"answer --task notebook --gpu-memory 8 --inventory absent.json",
-                                 "answer --task notebook --gpu-memory 8 --inventory https://example.com/a.json", "inventory check absent.json",
+                                 "answer --task notebook --gpu-memory 8 --inventory http://127.0.0.1:1/a.json", "inventory check absent.json",
                                  "inventory check /", "room --machine a --inventory absent.csv"}) {
             const auto run = command(words(QString::fromLatin1(line)));
             QCOMPARE(run.status, 3);

@@ -27,8 +27,8 @@ constexpr std::string_view kQtCoreHeaders =
     " QBuffer QByteArray QByteArrayView QChar QCollator QCoreApplication QCryptographicHash QDate "
     "QDateTime QDir QElapsedTimer QFile QFileInfo QHash QIODevice QLatin1Char QLatin1String "
     "QLatin1StringView QLibraryInfo QList QLocale QMap QObject QPointer QRegularExpression QResource "
-    "QSaveFile QSet QStandardPaths QString QStringBuilder QStringConverter QStringList QStringLiteral "
-    "QStringView QTemporaryFile QTextStream QTime QTimeZone QTimer QTranslator QUrl QUrlQuery QVariant "
+    "QSaveFile QSet QSettings QStandardPaths QString QStringBuilder QStringConverter QStringList QStringLiteral "
+    "QStringView QTemporaryFile QTextStream QTime QTimeZone QTimer QTranslator QUrl QUrlQuery QUuid QVariant "
     "QVector QtGlobal ";
 
 /// The world, which is handed in (ARCHITECTURE.md): clock, files, environment, locale, terminal, threads.
@@ -47,7 +47,7 @@ constexpr std::string_view kJson[] = {"nlohmann/"};
 constexpr std::string_view kWireFormats[] = {"nlohmann/", "CLI/"};
 /// The transport, what brings work to another thread and back, and the lock between two programs.
 constexpr std::string_view kTransport[] = {"QNetwork", "QtNetwork", "QHost", "QSsl", "QTcp",
-                                           "QThreadPool", "QFuture", "QPromise", "QLockFile"};
+                                           "QThreadPool", "QFuture", "QPromise", "QLockFile", "qt6keychain/"};
 constexpr std::string_view kUndo[] = {"QUndo", "QThreadPool"};
 constexpr std::string_view kNotForViews[] = {"QNetwork", "QtNetwork", "QJson"};
 

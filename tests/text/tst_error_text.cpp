@@ -163,9 +163,12 @@ void TestErrorText::errors_data()
     row({MachineWithoutMemory{"ex-9"}},
         "The GPU memory of the machine \"ex-9\" is not known, so nothing can be said of what fits on it.",
         "Se desconoce la memoria de GPU de la máquina «ex-9»; por eso no se puede decir qué cabe en ella.");
-    row({NetworkNotBuilt{"https://example.com"}},
-        "This version reads no inventories from the network (https://example.com): download it and give the file.",
-        "Esta versión no lee inventarios de la red (https://example.com): descárguelo e indique el archivo.");
+    row({NoCertificates{}, "ca.pem"}, "ca.pem: It holds no certificate in PEM form.", "ca.pem: No contiene ningún certificado en formato PEM.");
+    row({SecretMissing{"CABE_TOKEN_X"}},
+        "Its secret is not known: type it in the source's settings, or set the variable CABE_TOKEN_X.",
+        "No se conoce su secreto: escríbalo en los ajustes de la fuente o defina la variable CABE_TOKEN_X.");
+    row({NoKeychain{"CABE_TOKEN_X"}}, "There is no keychain: the secret is asked for once a run, or read from CABE_TOKEN_X.",
+        "No hay llavero: el secreto se pide una vez por sesión o se lee de CABE_TOKEN_X.");
     row({UnknownOption{"--taks", {"--task"}}}, "\"--taks\" is not known; --help tells what there is. Similar: --task.",
         "«--taks» no se reconoce; --help indica qué hay. Parecidos: --task.");
     row({OptionNeedsValue{"--lang"}}, "--lang needs a value after it.", "--lang necesita un valor a continuación.");

@@ -271,12 +271,6 @@ public:
                                                  "what fits on it."),
                      {shortened(e.id)});
     }
-    Sentence operator()(const error::NetworkNotBuilt &e) const
-    {
-        return m_say(QT_TRANSLATE_NOOP("errors", "This version reads no inventories from the network (%1): download it and give "
-                                                 "the file."),
-                     {shortened(e.url)});
-    }
 
     // The command line.
     Sentence operator()(const error::UnknownOption &e) const

@@ -125,4 +125,21 @@ QString NetworkErrorSpeaker::operator()(const error::NotKept &) const
                                              "written."));
 }
 
+QString NetworkErrorSpeaker::operator()(const error::NoCertificates &) const
+{
+    return m_say(QT_TRANSLATE_NOOP("errors", "It holds no certificate in PEM form."));
+}
+
+QString NetworkErrorSpeaker::operator()(const error::SecretMissing &e) const
+{
+    return m_say(QT_TRANSLATE_NOOP("errors", "Its secret is not known: type it in the source's settings, or set the variable %1."),
+                 {shown(e.variable)});
+}
+
+QString NetworkErrorSpeaker::operator()(const error::NoKeychain &e) const
+{
+    return m_say(QT_TRANSLATE_NOOP("errors", "There is no keychain: the secret is asked for once a run, or read from %1."),
+                 {shown(e.variable)});
+}
+
 } // namespace cabe::text

@@ -31,6 +31,9 @@ public:
     QString operator()(const error::InventoryEmptied &) const;
     QString operator()(const error::Cancelled &) const;
     QString operator()(const error::NotKept &) const;
+    QString operator()(const error::NoCertificates &) const;
+    QString operator()(const error::SecretMissing &e) const;
+    QString operator()(const error::NoKeychain &e) const;
 
 private:
     Speaker m_say;

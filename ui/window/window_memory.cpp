@@ -1,9 +1,8 @@
 #include "ui/window/window_memory.h"
 
-#include <QFile>
-#include <QSettings>
+#include "core/net/source_settings.h"
 
-#include <algorithm>
+#include <QSettings>
 
 namespace cabe::ui {
 namespace {
@@ -14,44 +13,13 @@ QString codeText(std::string_view code)
 }
 
 constexpr const char *kLooks[]{"system", "light", "dark"};
-constexpr qint64 kMostBytes = 1 << 20;
-
-/// Whether a file may be one of ours: QSettings reads what it can of any bytes, and then writes over the rest.
-bool looksLikeSettings(const QString &path)
-{
-    QFile file(path);
-    if (!file.exists())
-        return true;
-    if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes)
-        return false;
-    const QByteArray text = file.readAll();
-    for (QByteArray line : text.split('\n')) {
-        line = line.trimmed();
-        const bool isSection = line.startsWith('[') && line.endsWith(']');
-        const bool isKey = line.indexOf('=') > 0 && !line.startsWith('[');
-        const auto isControl = [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\t'; };
-        if (std::any_of(line.begin(), line.end(), isControl) || !(line.isEmpty() || line.startsWith(';') || isSection || isKey))
-            return false;
-    }
-    return true;
-}
-
 } // namespace
 
 WindowMemory::WindowMemory(const QString &file)
 {
     if (file.isEmpty())
         return;
-    if (looksLikeSettings(file)) {
-        m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
-        if (m_settings->status() == QSettings::NoError)
-            return;
-    }
-    m_setAside = file + QStringLiteral(".broken");
-    m_settings.reset();
-    QFile::remove(m_setAside);
-    QFile::rename(file, m_setAside);
-    m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    m_settings = net::openSettings(file, &m_setAside);
 }
 
 WindowMemory::~WindowMemory() = default;
