@@ -3,17 +3,17 @@
 namespace cabe::ui {
 
 LiveAnswer::LiveAnswer(Workload workload, Preferences preferences, std::shared_ptr<const Catalogues> catalogues,
-                       std::shared_ptr<const InventoryIndex> index, UtcTime now)
+                       std::shared_ptr<const InventoryIndex> index, UtcTime now, StaleAfter staleAfter)
     : m_catalogues(std::move(catalogues)), m_index(std::move(index)), m_workload(std::move(workload)),
-      m_preferences(std::move(preferences)), m_now(now)
+      m_preferences(std::move(preferences)), m_now(now), m_staleAfter(staleAfter)
 {
 }
 
 Expected<AnswerPointer> LiveAnswer::make(Workload workload, Preferences preferences, std::shared_ptr<const Catalogues> catalogues,
-                                         std::shared_ptr<const InventoryIndex> index, UtcTime now)
+                                         std::shared_ptr<const InventoryIndex> index, UtcTime now, StaleAfter staleAfter)
 {
     const std::shared_ptr<LiveAnswer> answer(new LiveAnswer(std::move(workload), std::move(preferences), std::move(catalogues),
-                                                            std::move(index), now));
+                                                            std::move(index), now, staleAfter));
     auto memory = estimateMemory(answer->m_workload);
     if (!memory)
         return Unexpected(memory.error());
@@ -21,7 +21,8 @@ Expected<AnswerPointer> LiveAnswer::make(Workload workload, Preferences preferen
     if (!recommendation)
         return Unexpected(recommendation.error());
     auto explainer =
-        Explainer::make(answer->m_workload, answer->m_preferences, answer->countries(), *answer->m_index, answer->m_now);
+        Explainer::make(answer->m_workload, answer->m_preferences, answer->countries(), *answer->m_index, answer->m_now,
+                        answer->m_staleAfter);
     if (!explainer)
         return Unexpected(explainer.error());
     answer->m_memory = std::move(*memory);
@@ -32,7 +33,7 @@ Expected<AnswerPointer> LiveAnswer::make(Workload workload, Preferences preferen
 
 Answer LiveAnswer::view() const
 {
-    return {m_workload, m_preferences, countries(), *m_index, m_memory, *m_recommendation, *m_explainer, StaleAfter{}, std::nullopt,
+    return {m_workload, m_preferences, countries(), *m_index, m_memory, *m_recommendation, *m_explainer, m_staleAfter, std::nullopt,
             m_now};
 }
 

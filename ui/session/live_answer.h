@@ -13,7 +13,8 @@ public:
     /// Fails where the memory or the split cannot be calculated.
     static Expected<std::shared_ptr<const LiveAnswer>> make(Workload workload, Preferences preferences,
                                                             std::shared_ptr<const Catalogues> catalogues,
-                                                            std::shared_ptr<const InventoryIndex> index, UtcTime now);
+                                                            std::shared_ptr<const InventoryIndex> index, UtcTime now,
+                                                            StaleAfter staleAfter = {});
     LiveAnswer(const LiveAnswer &) = delete;
     LiveAnswer &operator=(const LiveAnswer &) = delete;
 
@@ -32,13 +33,14 @@ public:
 
 private:
     LiveAnswer(Workload workload, Preferences preferences, std::shared_ptr<const Catalogues> catalogues,
-               std::shared_ptr<const InventoryIndex> index, UtcTime now);
+               std::shared_ptr<const InventoryIndex> index, UtcTime now, StaleAfter staleAfter);
 
     std::shared_ptr<const Catalogues> m_catalogues;
     std::shared_ptr<const InventoryIndex> m_index;
     Workload m_workload;
     Preferences m_preferences;
     UtcTime m_now;
+    StaleAfter m_staleAfter;
     MemoryEstimate m_memory;
     std::optional<Recommendation> m_recommendation;
     std::optional<Explainer> m_explainer;

@@ -99,6 +99,13 @@ void Session::setInventory(std::shared_ptr<const Inventory> inventory)
     Q_EMIT answerChanged();
 }
 
+void Session::setStaleAfter(const StaleAfter &staleAfter)
+{
+    m_staleAfter = staleAfter;
+    ask();
+    Q_EMIT answerChanged();
+}
+
 void Session::ask()
 {
     m_question = questionOf(m_requirements, *m_catalogues, m_language, m_inventory ? m_inventory->currency : Currency());
@@ -161,7 +168,7 @@ void Session::takeIndex(int ticket, std::shared_ptr<const InventoryIndex> index)
 
 void Session::makeAnswer()
 {
-    auto answer = LiveAnswer::make(*m_question.workload, *m_question.preferences, m_catalogues, m_index, m_clock());
+    auto answer = LiveAnswer::make(*m_question.workload, *m_question.preferences, m_catalogues, m_index, m_clock(), m_staleAfter);
     if (answer) {
         m_answer = std::move(*answer);
         return;

@@ -41,6 +41,8 @@ public:
     void setInventory(std::shared_ptr<const Inventory> inventory);
     const std::shared_ptr<const Inventory> &inventory() const { return m_inventory; }
     UtcTime now() const { return m_clock(); }
+    /// From when on data count as old.
+    void setStaleAfter(const StaleAfter &staleAfter);
 
     const Question &question() const { return m_question; }
     /// The memory needed; null while a field of the workload is missing or wrong, or it cannot be calculated.
@@ -70,6 +72,7 @@ private:
     std::shared_ptr<const Catalogues> m_catalogues;
     Clock m_clock;
     text::Language m_language = text::Language::English;
+    StaleAfter m_staleAfter;
     Requirements m_requirements;
     std::unique_ptr<QUndoStack> m_undo;
     int m_gesture = 0;
