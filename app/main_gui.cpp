@@ -7,6 +7,6 @@
 int main(int argc, char **argv)
 {
     using namespace cabe;
-    const gui::Environment environment{std::cout, std::cerr, load::configFolder(), load::messageLocale()};
+    const gui::Environment environment{std::cout, std::cerr, load::configFolder(), load::messageLocale(), load::cacheFolder()};
     return gui::run(argc, argv, environment);
 }

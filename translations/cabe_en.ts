@@ -276,6 +276,13 @@
             <numerusform>%n prices changed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) rejected</source>
+        <translation>
+            <numerusform>%n row rejected</numerusform>
+            <numerusform>%n rows rejected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -284,6 +291,27 @@
         <translation>
             <numerusform>And %n more.</numerusform>
             <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n source</numerusform>
+            <numerusform>%n sources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) rejected</source>
+        <translation>
+            <numerusform>%n row rejected</numerusform>
+            <numerusform>%n rows rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) changed by hand</source>
+        <translation>
+            <numerusform>%n machine changed by hand</numerusform>
+            <numerusform>%n machines changed by hand</numerusform>
         </translation>
     </message>
 </context>

@@ -2401,6 +2401,269 @@
         <source>The last good data stay in use; their date is not known.</source>
         <translation>Siguen en uso los últimos datos válidos; se desconoce su fecha.</translation>
     </message>
+    <message>
+        <source>Data are told to be old after</source>
+        <translation>Los datos se consideran antiguos después de</translation>
+    </message>
+    <message>
+        <source>Very old</source>
+        <translation>Muy antiguos</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>días</translation>
+    </message>
+    <message>
+        <source>Certificate (CA) file</source>
+        <translation>Archivo de CA</translation>
+    </message>
+    <message>
+        <source>Price list</source>
+        <translation>Lista de precios</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt);;All files (*)</source>
+        <translation>Certificados (*.pem *.crt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Inventories (*.json *.csv *.tsv);;All files (*)</source>
+        <translation>Inventarios (*.json *.csv *.tsv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress or file</source>
+        <translation>&amp;Dirección o archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh every</source>
+        <translation>Actuali&amp;zar cada</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>Header of the secre&amp;t</source>
+        <translation>&amp;Cabecera del secreto</translation>
+    </message>
+    <message>
+        <source>Where the source asks for none, leave it empty. Often: Authorization</source>
+        <translation>Déjela vacía si la fuente no pide ninguno. A menudo: Authorization</translation>
+    </message>
+    <message>
+        <source>&amp;Secret</source>
+        <translation>&amp;Secreto</translation>
+    </message>
+    <message>
+        <source>It is kept in the system&apos;s keychain, never in a file. Empty: what is kept stays.</source>
+        <translation>Se guarda en el llavero del sistema, nunca en un archivo. Vacío: se conserva el guardado.</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate (CA) file</source>
+        <translation>Archivo de CA</translation>
+    </message>
+    <message>
+        <source>&amp;Proxy</source>
+        <translation>&amp;Proxy</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Address of the proxy</source>
+        <translation>Dirección del proxy</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+    <message>
+        <source>Browse for a price list</source>
+        <translation>Buscar una lista de precios</translation>
+    </message>
+    <message>
+        <source>Browse for a certificate file</source>
+        <translation>Buscar un archivo de certificado</translation>
+    </message>
+    <message>
+        <source>Get it no&amp;w</source>
+        <translation>Actualizar a&amp;hora</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo changes</source>
+        <translation>Deshacer cam&amp;bios</translation>
+    </message>
+    <message>
+        <source>Save chan&amp;ges</source>
+        <translation>&amp;Guardar cambios</translation>
+    </message>
+    <message>
+        <source>New source</source>
+        <translation>Fuente nueva</translation>
+    </message>
+    <message>
+        <source>An address on the web (https://…), or a file on this computer.</source>
+        <translation>Una dirección web (https://…) o un archivo de este equipo.</translation>
+    </message>
+    <message>
+        <source>It came on %1.</source>
+        <translation>Se recibió el %1.</translation>
+    </message>
+    <message>
+        <source>Next try: %1.</source>
+        <translation>Próximo intento: %1.</translation>
+    </message>
+    <message>
+        <source>receiving %1</source>
+        <translation>recibiendo %1</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>leyendo</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivada</translation>
+    </message>
+    <message>
+        <source>✕ could not be read</source>
+        <translation>✕ no se pudo leer</translation>
+    </message>
+    <message>
+        <source>! offline</source>
+        <translation>! sin conexión</translation>
+    </message>
+    <message>
+        <source>✕ not refreshed</source>
+        <translation>✕ sin actualizar</translation>
+    </message>
+    <message>
+        <source>✓ fresh</source>
+        <translation>✓ al día</translation>
+    </message>
+    <message>
+        <source>! no date</source>
+        <translation>! sin fecha</translation>
+    </message>
+    <message>
+        <source>! stale</source>
+        <translation>! antigua</translation>
+    </message>
+    <message>
+        <source>! very old</source>
+        <translation>! muy antigua</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Data of</source>
+        <translation>Datos del</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>Cada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) rejected</source>
+        <translation>
+            <numerusform>%n fila rechazada</numerusform>
+            <numerusform>%n filas rechazadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Inventory sources</source>
+        <translation>Fuentes de inventario</translation>
+    </message>
+    <message>
+        <source>Rejected rows</source>
+        <translation>Filas rechazadas</translation>
+    </message>
+    <message>
+        <source>&amp;Add a source…</source>
+        <translation>Añadir &amp;fuente…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport prices…</source>
+        <translation>Importar p&amp;recios…</translation>
+    </message>
+    <message>
+        <source>Rem&amp;ove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>Offline · using the last data, whose date is not known</source>
+        <translation>Sin conexión · se usan los últimos datos, de fecha desconocida</translation>
+    </message>
+    <message>
+        <source>Offline · using the data of %1 (%2 ago)</source>
+        <translation>Sin conexión · se usan los datos del %1 (hace %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 MB)</source>
+        <translation>%1 (%2 de %3 MB)</translation>
+    </message>
+    <message>
+        <source>A&amp;llow http</source>
+        <translation>Ad&amp;mitir http</translation>
+    </message>
+    <message>
+        <source>What comes over http can be read and changed on the way.</source>
+        <translation>Lo que llega por http se puede leer y cambiar por el camino.</translation>
+    </message>
+    <message>
+        <source>The machines of all sources that are on are planned together.</source>
+        <translation>Se planifica con las máquinas de todas las fuentes activadas.</translation>
+    </message>
+    <message>
+        <source>No source yet: the sample inventory is in use.</source>
+        <translation>Aún no hay ninguna fuente: se usa el inventario de ejemplo.</translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -2462,7 +2725,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Pantalla completa</translation>
+        <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
         <source>Español</source>
@@ -2489,16 +2752,8 @@
         <translation>&amp;Oscura</translation>
     </message>
     <message>
-        <source>&amp;Open from a file…</source>
-        <translation>&amp;Abrir desde archivo…</translation>
-    </message>
-    <message>
         <source>&amp;Use sample inventory</source>
         <translation>&amp;Usar inventario de ejemplo</translation>
-    </message>
-    <message>
-        <source>Next &amp;pane</source>
-        <translation>Panel sig&amp;uiente</translation>
     </message>
     <message>
         <source>P&amp;revious pane</source>
@@ -2557,16 +2812,8 @@
         <translation>Licencia: Apache 2.0. Hecho con Qt (LGPL) y nlohmann_json (MIT).</translation>
     </message>
     <message>
-        <source>%1 · reading · the last data stay in use</source>
-        <translation>%1 · leyendo · siguen en uso los últimos datos</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Open from a file…</source>
-        <translation>Abrir desde archivo…</translation>
     </message>
     <message>
         <source>No inventory.</source>
@@ -2579,10 +2826,6 @@
     <message>
         <source>prices and stock may have changed</source>
         <translation>los precios y el stock pueden haber cambiado</translation>
-    </message>
-    <message>
-        <source>Open an inventory</source>
-        <translation>Abrir un inventario</translation>
     </message>
     <message>
         <source>Inventories (*.json *.csv *.tsv);;All files (*)</source>
@@ -2608,16 +2851,129 @@
         </translation>
     </message>
     <message>
-        <source>In use: %1</source>
-        <translation>En uso: %1</translation>
-    </message>
-    <message>
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>No se pudieron leer los ajustes; se apartaron como %1.</translation>
     </message>
     <message>
         <source>Show folder</source>
         <translation>Mostrar carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>&amp;Plan</translation>
+    </message>
+    <message>
+        <source>&amp;Inventory sources</source>
+        <translation>&amp;Fuentes de inventario</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>&amp;Import prices…</source>
+        <translation>&amp;Importar precios…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste from spreadsheet</source>
+        <translation>&amp;Pegar desde hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Re&amp;jected rows…</source>
+        <translation>Filas &amp;rechazadas…</translation>
+    </message>
+    <message>
+        <source>&amp;Add machine…</source>
+        <translation>Aña&amp;dir máquina…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit machine…</source>
+        <translation>&amp;Editar máquina…</translation>
+    </message>
+    <message>
+        <source>&amp;Hide machine</source>
+        <translation>&amp;Ocultar máquina</translation>
+    </message>
+    <message>
+        <source>Show hi&amp;dden machines</source>
+        <translation>&amp;Mostrar máquinas ocultas</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange rates…</source>
+        <translation>&amp;Tipos de cambio…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Add a source…</source>
+        <translation>Añadir fuente…</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s)</source>
+        <translation>
+            <numerusform>%n fuente</numerusform>
+            <numerusform>%n fuentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · reading</source>
+        <translation>%1 · leyendo</translation>
+    </message>
+    <message>
+        <source>%1 · receiving %2</source>
+        <translation>%1 · recibiendo %2</translation>
+    </message>
+    <message>
+        <source>the last data stay in use</source>
+        <translation>siguen en uso los últimos datos</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>No se pudo leer %1.</translation>
+    </message>
+    <message>
+        <source>The sample is shown.</source>
+        <translation>Se muestra el ejemplo.</translation>
+    </message>
+    <message>
+        <source>%1 old · %2 · %3</source>
+        <translation>%1 de antigüedad · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) rejected</source>
+        <translation>
+            <numerusform>%n fila rechazada</numerusform>
+            <numerusform>%n filas rechazadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) changed by hand</source>
+        <translation>
+            <numerusform>%n máquina modificada a mano</numerusform>
+            <numerusform>%n máquinas modificadas a mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Importar precios</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>Panel si&amp;guiente</translation>
+    </message>
+    <message>
+        <source>&amp;Sources…</source>
+        <translation>&amp;Fuentes…</translation>
     </message>
 </context>
 </TS>

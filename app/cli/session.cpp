@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/load/files.h"
+#include "ui/text/constraints_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/source_text.h"
 
@@ -42,7 +43,7 @@ Expected<std::shared_ptr<const Inventory>> Session::inventory(const CommonOption
 
 int Session::tellKept(const load::WebInventory &brought) const
 {
-    environment.err << "cabe-cli: " << text::notRefreshed(book, *brought.inventory, *brought.notFresh).toStdString() << '\n';
+    environment.err << "cabe-cli: " << text::notRefreshed(book, text::inventoryName(book, *brought.inventory), *brought.inventory, *brought.notFresh).toStdString() << '\n';
     return Answered;
 }
 

@@ -9,13 +9,12 @@
 #include "core/io/limits.h"
 #include "core/io/read_plan.h"
 #include "ui/session/session.h"
+#include "ui/session/source_book.h"
 #include "ui/session/words.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/look.h"
 #include "ui/window/grab.h"
 #include "ui/window/help_dialogs.h"
-#include "ui/window/inventory_banner.h"
-#include "ui/window/inventory_files.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_memory.h"
 
@@ -37,8 +36,7 @@ public:
         : m_environment(environment), m_options(std::move(options)), m_loading(std::move(catalogues)),
           m_memory(isGrab() ? QString() : QString::fromStdString(environment.configFolder) + u"/window.ini"),
           m_words(m_options.language.value_or(
-              m_memory.language().value_or(words::languageOf({}, environment.messageLocale)))),
-          m_files([this](const QString &path) { return read(path); })
+              m_memory.language().value_or(words::languageOf({}, environment.messageLocale))))
     {
     }
 
@@ -50,11 +48,12 @@ public:
         m_catalogues = std::make_shared<const Catalogues>(std::move(*catalogues));
         ui::Session session(m_catalogues, [this] { return m_options.asOf.value_or(load::now()); });
         session.setLanguage(m_words.language());
+        ui::SourceBook book(world());
         const int status = fillIn(session);
         // Whoever opened a file from the desktop has no terminal to read: the window opens, and says it.
         if (isGrab())
-            return status == Done ? grab(session) : status;
-        return show(session);
+            return status == Done ? grab(session, book) : status;
+        return show(session, book);
     }
 
 private:
@@ -67,10 +66,16 @@ private:
         return status;
     }
 
-    Expected<ui::InventoryPointer> read(const QString &path) const
+    ui::SourceBook::World world() const
     {
-        const auto file = path.isEmpty() ? std::nullopt : std::optional(path.toStdString());
-        return load::loadInventory(file, false, m_catalogues->countries);
+        return {.readFile = [catalogues = m_catalogues](const QString &path) -> Expected<ui::InventoryPointer> {
+                    const auto file = path.isEmpty() ? std::nullopt : std::optional(path.toStdString());
+                    return load::loadInventory(file, false, catalogues->countries);
+                },
+                .configFolder = isGrab() ? QString() : QString::fromStdString(m_environment.configFolder),
+                .cacheFolder = QString::fromStdString(m_environment.cacheFolder),
+                .countries = {m_catalogues, &m_catalogues->countries},
+                .clock = [this] { return m_options.asOf.value_or(load::now()); }};
     }
 
     /// The plan and the inventory that were asked for, or those of the last time.
@@ -88,47 +93,41 @@ private:
             first = ui::requirementsOf(plan->workload, plan->preferences);
         }
         session.start(first);
-        session.setInventory(m_files.sample());
-        return m_options.inventory.empty() ? Done : openInventory(session);
+        return Done;
     }
 
     int failPlan(ui::Session &session, const ui::Requirements &usual, const std::vector<Error> &errors)
     {
         m_planFaults = errors;
         session.start(usual);
-        session.setInventory(m_files.sample());
         return fail(errors, BadInput);
     }
 
-    int openInventory(ui::Session &session)
-    {
-        auto inventory = read(QString::fromStdString(m_options.inventory));
-        if (!inventory) {
-            m_inventoryFault = inventory.error();
-            return fail({inventory.error()}, NoInventory);
-        }
-        session.setInventory(*inventory);
-        return Done;
-    }
-
-    int show(ui::Session &session)
+    int show(ui::Session &session, ui::SourceBook &book)
     {
         ui::applyLook(m_memory.look());
-        ui::MainWindow window(session, m_words, m_memory, m_files);
+        m_options.inventory.empty() ? book.start() : book.useOnly(QString::fromStdString(m_options.inventory));
+        session.setInventory(book.inventory());
+        ui::MainWindow window(session, m_words, m_memory, book);
         window.show();
         if (!m_planFaults.empty())
             ui::planFaultsDialog(m_words.book(), m_planFaults, &window)->open();
-        if (m_inventoryFault)
-            window.banner().setFailure(m_inventoryFault);
-        if (m_options.inventory.empty() && !m_memory.inventory().isEmpty())
-            m_files.open(m_memory.inventory());
         return QApplication::exec();
     }
 
-    int grab(ui::Session &session)
+    int grab(ui::Session &session, ui::SourceBook &book)
     {
+        if (m_options.inventory.empty())
+            book.start();
+        else
+            book.useOnly(QString::fromStdString(m_options.inventory));
+        while (book.isBusy())
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        if (!m_options.inventory.empty() && book.status(0).error)
+            return fail({*book.status(0).error}, NoInventory);
+        session.setInventory(book.inventory());
         const QString folder = QString::fromStdString(m_options.grab);
-        const auto missed = ui::grabViews(session, m_words, m_files, folder, !m_options.plan.empty());
+        const auto missed = ui::grabViews(session, m_words, book, folder, !m_options.plan.empty());
         if (!missed)
             return Done;
         return fail({Error{error::NotWritten{}, missed->toStdString()}}, NotWritten);
@@ -140,9 +139,7 @@ private:
     std::shared_ptr<const Catalogues> m_catalogues;
     ui::WindowMemory m_memory;
     ui::Words m_words;
-    ui::InventoryFiles m_files;
     std::vector<Error> m_planFaults;
-    std::optional<Error> m_inventoryFault;
 };
 
 } // namespace

@@ -6,7 +6,7 @@
 #include "ui/session/session.h"
 #include "ui/session/words.h"
 #include "ui/widgets/look.h"
-#include "ui/window/inventory_files.h"
+#include "ui/session/source_book.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_memory.h"
 
@@ -48,15 +48,20 @@ struct Program {
     explicit Program(std::future<Expected<Catalogues>> loading)
         : catalogues(std::make_shared<const Catalogues>(std::move(loading.get()).value())),
           session(catalogues, [] { return UtcTime{1'796'000'000}; }), words(text::Language::English), memory(QString()),
-          files([this](const QString &) { return load::loadInventory(std::nullopt, false, catalogues->countries); })
+          book({.readFile = [this](const QString &) { return load::loadInventory(std::nullopt, false, catalogues->countries); },
+                .configFolder = {},
+                .cacheFolder = {},
+                .countries = {catalogues, &catalogues->countries},
+                .clock = [] { return UtcTime{1'796'000'000}; }})
     {
-        session.setInventory(files.sample());
+        book.start();
+        session.setInventory(book.inventory());
     }
     std::shared_ptr<const Catalogues> catalogues;
     ui::Session session;
     ui::Words words;
     ui::WindowMemory memory;
-    ui::InventoryFiles files;
+    ui::SourceBook book;
 };
 
 double startOnce(const char *program, const QString &which)
@@ -106,7 +111,7 @@ int startCabe(int argc, char **argv)
     QApplication application(argc, argv);
     ui::findFont();
     Program program(std::move(catalogues));
-    ui::MainWindow window(program.session, program.words, program.memory, program.files);
+    ui::MainWindow window(program.session, program.words, program.memory, program.book);
     FirstPaint painted(&window);
     window.show();
     painted.wait();
@@ -127,8 +132,8 @@ std::vector<WindowFigure> measureWindow(int argc, char **argv, const std::string
     const ReadPage none = [](const std::string &) { return Expected<std::string>(Unexpected(Error{error::FileNotFound{}})); };
     auto read = readInventory(large, "synthetic.json", program.catalogues->countries, none, InventoryLimits::none());
     const auto inventory = std::make_shared<const Inventory>(std::move(*read));
-    const ui::InventoryPointer sample = program.files.sample();
-    ui::MainWindow window(program.session, program.words, program.memory, program.files);
+    const ui::InventoryPointer sample = program.book.inventory();
+    ui::MainWindow window(program.session, program.words, program.memory, program.book);
     window.show();
     WindowFigure paint{"first_paint_of_rows", 1e300, 1e300, 3};
     for (int i = 0; i < kPaints; ++i) {

@@ -89,6 +89,7 @@ constexpr Layer kLayers[] = {
     {"ui/session/", kSessionUses, Qt::Core, kUndo, kNotForViews, false},
     {"ui/widgets/", kWidgetUses, Qt::Any, Words{}, kNotForViews, false},
     {"ui/pages/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
+    {"ui/sources/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
     {"ui/results/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
     {"ui/", kUiUses, Qt::Any, Words{}, kNotForViews, false},
     {"app/", kAppUses, Qt::Any, kWireFormats, Words{}, false},

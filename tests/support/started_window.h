@@ -4,14 +4,16 @@
 #include "tests/support/builders.h"
 #include "tests/support/shipped.h"
 #include "ui/session/session.h"
+#include "ui/session/source_book.h"
 #include "ui/session/words.h"
-#include "ui/window/inventory_files.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_memory.h"
 
 #include <QApplication>
 #include <QLabel>
+#include <QFileInfo>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace cabe::test {
@@ -20,15 +22,12 @@ class StartedWindow {
 public:
     explicit StartedWindow(text::Language language = text::Language::English, ui::InventoryPointer inventory = sampleInventory(),
                            const QString &memoryFile = {}, QSize size = {1280, 720})
-        : session(shippedCatalogues(), [] { return UtcTime{1'796'000'000}; }), words(language), memory(memoryFile),
-          files([](const QString &path) {
-              return load::loadInventory(path.isEmpty() ? std::nullopt : std::optional(path.toStdString()), false,
-                                         shippedCatalogues()->countries);
-          })
+        : session(shippedCatalogues(), [] { return kNow; }), words(language), memory(memoryFile),
+          book(world(memoryFile))
     {
         session.setLanguage(language);
         session.setInventory(std::move(inventory));
-        window = std::make_unique<ui::MainWindow>(session, words, memory, files);
+        window = std::make_unique<ui::MainWindow>(session, words, memory, book);
         window->resize(size);
         window->show();
         QApplication::setActiveWindow(window.get());
@@ -57,10 +56,26 @@ public:
     }
     QString status() const { return find<QLabel>("status")->text(); }
 
+    /// What the window's sources are read by; they are remembered beside the window's memory.
+    ui::SourceBook::World world(const QString &memoryFile) const
+    {
+        return {.readFile =
+                    [](const QString &path) {
+                        return load::loadInventory(path.isEmpty() ? std::nullopt : std::optional(path.toStdString()), false,
+                                                   shippedCatalogues()->countries);
+                    },
+                .configFolder = memoryFile.isEmpty() ? QString() : QFileInfo(memoryFile).path(),
+                .cacheFolder = cache.path(),
+                .countries = {shippedCatalogues(), &shippedCatalogues()->countries},
+                .clock = [] { return kNow; }};
+    }
+
+    static constexpr UtcTime kNow{1'796'000'000};
     ui::Session session;
     ui::Words words;
     ui::WindowMemory memory;
-    ui::InventoryFiles files;
+    QTemporaryDir cache;
+    ui::SourceBook book;
     std::unique_ptr<ui::MainWindow> window;
 };
 

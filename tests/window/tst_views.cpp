@@ -6,6 +6,7 @@
 #include "tests/support/started_window.h"
 #include "ui/pages/pages_view.h"
 #include "ui/results/results_view.h"
+#include "ui/sources/sources_view.h"
 #include "ui/widgets/look.h"
 #include "ui/window/actions.h"
 
@@ -55,6 +56,29 @@ void openResults(StartedWindow &started, const char *model, Place place)
     started.window->results().open(place);
 }
 
+/// One that is used in part, one that is not there, and one that nobody answers for.
+void openSources(StartedWindow &started)
+{
+    if (started.book.count() == 0) {
+        const QString path = started.cache.filePath(QStringLiteral("prices.json"));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(R"({"format":"cabe-inventory","version":1,"generated_at":"2026-11-29T08:00:00Z","source":{"name":"Example Cloud"},)"
+                       R"("currency":"USD","machines":[{"id":"a","tier":"secure","gpu":{"model":"L4","count":1},"in_stock":true},)"
+                       R"({"id":"b","tier":"secure","gpu":{"model":"L4","count":0}},{"id":"c","tier":"secure","gpu":{"model":"L4","count":1}}]})");
+        file.close();
+        started.book.add({.address = path, .refreshMinutes = 60});
+        started.book.add({.name = QStringLiteral("Lista Norte"), .address = QStringLiteral("/nowhere/absent.json")});
+        started.book.add({.name = QStringLiteral("Example Cloud Web"),
+                          .address = QStringLiteral("http://127.0.0.1:1/a/rather/long/address/of/an/inventory.json"),
+                          .secretHeader = QStringLiteral("Authorization"),
+                          .proxy = QStringLiteral("http://proxy.example.com:3128")});
+        if (!QTest::qWaitFor([&] { return !started.book.isBusy(); }))
+            qFatal("a source did not end");
+    }
+    started.window->showSources(0);
+}
+
 const std::vector<View> &views()
 {
     static const std::vector<View> all{
@@ -74,6 +98,18 @@ const std::vector<View> &views()
         {"alternatives", [](StartedWindow &s) { openResults(s, "llama-3.1-8b-instruct", Place::Alternative); }},
         {"constraints", [](StartedWindow &s) { openResults(s, "llama-3.1-8b-instruct", Place::TooSmall); }},
         {"split", [](StartedWindow &s) { openResults(s, "llama-3.1-70b-instruct", Place::Recommended); }},
+        {"no source", [](StartedWindow &s) { s.window->showSources(); }},
+        {"sources", [](StartedWindow &s) { openSources(s); }},
+        {"a source over the network",
+         [](StartedWindow &s) {
+             openSources(s);
+             s.window->showSources(2);
+         }},
+        {"a new source",
+         [](StartedWindow &s) {
+             openSources(s);
+             s.window->sources().addSource();
+         }},
         {"nothing fits", [](StartedWindow &s) { openResults(s, "llama-3.1-405b-instruct", Place::Recommended); }},
     };
     return all;

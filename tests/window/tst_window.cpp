@@ -130,11 +130,8 @@ void WindowTest::anInventoryIsOpenedBesideTheWindow()
     QTemporaryDir folder;
     StartedWindow started;
     const QString path = writeFile(folder, "list.json", inventoryOf("2026-11-29T09:00:00Z"));
-    QSignalSpy finished(&started.files, &ui::InventoryFiles::finished);
-    started.files.open(path);
-    QVERIFY(started.window->banner().sentence().contains(QStringLiteral("list.json")));
-    QVERIFY(finished.wait());
-    QCOMPARE(started.session.inventory()->name, std::string("Price list"));
+    started.book.add({.address = path});
+    QTRY_COMPARE(started.session.inventory()->name, std::string("Price list"));
     QCOMPARE(started.session.answer()->recommendation().places[Place::Recommended], std::int64_t{1});
     QVERIFY(started.window->banner().sentence().contains(QStringLiteral("Price list")));
     started.window->actionsOf().useSample->trigger();
@@ -145,21 +142,38 @@ void WindowTest::aBadInventoryLeavesTheLastOneInUse()
 {
     QTemporaryDir folder;
     StartedWindow started;
-    QSignalSpy failed(&started.files, &ui::InventoryFiles::failed);
-    started.files.open(writeFile(folder, "bad.json", "{\"machines\": [nonsense"));
-    QVERIFY(failed.wait());
+    const auto banner = [&] { return started.window->banner().sentence(); };
+    const auto fails = [&](const QString &path) {
+        started.book.add({.address = path});
+        return QTest::qWaitFor([&] { return !started.book.isBusy() && banner().contains(QFileInfo(path).fileName()); });
+    };
+    const QString bad = writeFile(folder, "bad.json", "{\"machines\": [nonsense");
+    QVERIFY2(fails(bad), qPrintable(banner()));
     QVERIFY(started.session.inventory()->isSample);
-    QVERIFY2(started.window->banner().sentence().contains(QStringLiteral("bad.json")),
-             qPrintable(started.window->banner().sentence()));
-    started.files.open(folder.filePath(QStringLiteral("absent.json")));
-    QVERIFY(failed.wait());
-    QVERIFY(started.window->banner().sentence().contains(QStringLiteral("absent.json")));
-    // A cancelled one never arrives.
-    QSignalSpy finished(&started.files, &ui::InventoryFiles::finished);
-    started.files.open(writeFile(folder, "good.json", inventoryOf("2026-11-29T09:00:00Z")));
-    started.files.cancel();
-    QVERIFY(!finished.wait(300));
-    QVERIFY(started.session.inventory()->isSample);
+    QVERIFY2(banner().contains(QStringLiteral("The sample is shown.")), qPrintable(banner()));
+    QCOMPARE(started.find<QPushButton>("stripButton")->text(), QStringLiteral("Retry"));
+    QVERIFY(started.find<QPushButton>("stripSecondButton")->isVisible());
+    started.book.remove(0);
+    QVERIFY2(fails(folder.filePath(QStringLiteral("absent.json"))), qPrintable(banner()));
+    started.book.remove(0);
+
+    // A good one that turns bad stays in use.
+    const QString good = writeFile(folder, "good.json", inventoryOf("2026-11-29T09:00:00Z"));
+    started.book.add({.address = good});
+    QTRY_COMPARE(started.session.inventory()->name, std::string("Price list"));
+    writeFile(folder, "good.json", "<html>");
+    started.press(Qt::Key_F5);
+    QTRY_VERIFY2(banner().contains(QStringLiteral("could not be refreshed")), qPrintable(banner()));
+    QVERIFY2(banner().contains(QStringLiteral("29 Nov 2026 09:00")), qPrintable(banner()));
+    QCOMPARE(started.session.inventory()->name, std::string("Price list"));
+
+    // A cancelled one changes nothing.
+    writeFile(folder, "good.json", inventoryOf("2026-11-28T09:00:00Z"));
+    started.press(Qt::Key_F5);
+    started.press(Qt::Key_Escape);
+    QVERIFY(!started.book.isBusy());
+    QTest::qWait(200);
+    QCOMPARE(writeTime(*started.session.inventory()->generatedAt), std::string("2026-11-29T09:00:00Z"));
 }
 
 void WindowTest::theBannerTellsTheAge_data()

@@ -1,5 +1,6 @@
 #include "ui/results/left_out_model.h"
 
+#include "ui/text/csv.h"
 #include "ui/text/error_text.h"
 #include "ui/text/findings_text.h"
 #include "ui/text/machine_text.h"
@@ -14,13 +15,6 @@ namespace {
 
 constexpr qint64 kSliceMilliseconds = 8;
 constexpr std::size_t kLookedAtOnce = 256;
-
-/// A cell that begins as a formula would is made harmless, and holds neither tabs nor line ends.
-QString tableCell(QString text)
-{
-    text.replace(u'\t', u' ').replace(u'\n', u' ').replace(u'\r', u' ');
-    return !text.isEmpty() && QStringView(u"=+-@").contains(text.front()) ? u'\'' + text : text;
-}
 
 } // namespace
 
@@ -167,7 +161,7 @@ QString LeftOutModel::asTable() const
     for (int row = -1; row < rowCount(); ++row) {
         QStringList cells;
         for (int column = 0; column < ColumnCount; ++column)
-            cells << tableCell(row < 0 ? headerData(column, Qt::Horizontal).toString() : cell(row, column));
+            cells << text::tableCell(row < 0 ? headerData(column, Qt::Horizontal).toString() : cell(row, column));
         lines << cells.join(u'\t');
     }
     return lines.join(u'\n') + u'\n';

@@ -128,12 +128,10 @@ QString inventoryName(const Phrasebook &book, const Inventory &inventory)
     return shown(inventory.name.empty() ? inventory.url : inventory.name);
 }
 
-QString inventoryLine(const Phrasebook &book, const Inventory &inventory, UtcTime asOf)
+QStringList inventoryParts(const Phrasebook &book, const Inventory &inventory, UtcTime asOf)
 {
     const Speaker say(book, "answer");
-    QStringList parts{inventoryName(book, inventory)};
-    if (parts.first().isEmpty())
-        parts.clear();
+    QStringList parts;
     if (inventory.generatedAt && inventory.generatedAt->seconds > asOf.seconds)
         parts << say(QT_TRANSLATE_NOOP("answer", "data of %1, later than the time given"),
                      {book.numbers().dateTime(*inventory.generatedAt)});
@@ -144,7 +142,15 @@ QString inventoryLine(const Phrasebook &book, const Inventory &inventory, UtcTim
     else
         parts << say(QT_TRANSLATE_NOOP("answer", "date of the data not known"));
     parts << say(QT_TRANSLATE_N_NOOP("answer", "%n machine(s)"), {}, static_cast<qint64>(inventory.machines.size()));
-    parts << say(QT_TRANSLATE_N_NOOP("answer", "%n row(s) rejected"), {}, static_cast<qint64>(inventory.rejected.size()));
+    return parts;
+}
+
+QString inventoryLine(const Phrasebook &book, const Inventory &inventory, UtcTime asOf)
+{
+    QStringList parts = inventoryParts(book, inventory, asOf);
+    if (const QString name = inventoryName(book, inventory); !name.isEmpty())
+        parts.prepend(name);
+    parts << book.say("answer", QT_TRANSLATE_N_NOOP("answer", "%n row(s) rejected"), {}, static_cast<qint64>(inventory.rejected.size()));
     return parts.join(QStringView(kBetween));
 }
 

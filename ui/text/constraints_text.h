@@ -13,6 +13,8 @@ QString workloadTitle(const Phrasebook &book, const Workload &workload);
 /// Name, date, age, machines and rejected rows of an inventory.
 /// As the screen says it: the sample has a name in each language.
 QString inventoryName(const Phrasebook &book, const Inventory &inventory);
+/// When the data are of, and how many machines there are.
+QStringList inventoryParts(const Phrasebook &book, const Inventory &inventory, UtcTime asOf);
 QString inventoryLine(const Phrasebook &book, const Inventory &inventory, UtcTime asOf);
 QString sampleNotice(const Phrasebook &book);
 

@@ -44,6 +44,12 @@ QString CsvRow::line() const
     return cells.join(u',') + u"\r\n";
 }
 
+QString tableCell(QString text)
+{
+    text.replace(u'\t', u' ').replace(u'\n', u' ').replace(u'\r', u' ');
+    return !text.isEmpty() && QStringView(u"=+-@").contains(text.front()) ? u'\'' + text : text;
+}
+
 QString csvHeader(std::initializer_list<const char *> names)
 {
     CsvRow row;

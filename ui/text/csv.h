@@ -25,6 +25,9 @@ private:
     QStringList m_cells;
 };
 
+/// A cell of what is copied with tabs between the cells: harmless too, and without tabs or line ends of its own.
+QString tableCell(QString text);
+
 QString csvHeader(std::initializer_list<const char *> names);
 
 } // namespace cabe::text

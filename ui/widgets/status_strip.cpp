@@ -14,7 +14,8 @@ constexpr int kSymbolSize = 16;
 } // namespace
 
 StatusStrip::StatusStrip(QWidget *parent)
-    : QFrame(parent), m_symbol(new QLabel(this)), m_sentence(new QLabel(this)), m_button(new QPushButton(this))
+    : QFrame(parent), m_symbol(new QLabel(this)), m_sentence(new QLabel(this)), m_button(new QPushButton(this)),
+      m_secondButton(new QPushButton(this))
 {
     setAutoFillBackground(true);
     m_sentence->setObjectName(QStringLiteral("sentence"));
@@ -26,17 +27,22 @@ StatusStrip::StatusStrip(QWidget *parent)
     m_sentence->setSizePolicy(policy);
     m_symbol->setFixedSize(kSymbolSize, kSymbolSize);
     m_button->setObjectName(QStringLiteral("stripButton"));
-    m_button->setAutoDefault(false);
-    m_button->hide();
+    m_secondButton->setObjectName(QStringLiteral("stripSecondButton"));
+    for (QPushButton *button : {m_button, m_secondButton}) {
+        button->setAutoDefault(false);
+        button->hide();
+    }
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 4, 12, 4);
     layout->setSpacing(8);
     layout->addWidget(m_symbol);
     layout->addWidget(m_sentence, 1);
     layout->addWidget(m_button);
+    layout->addWidget(m_secondButton);
     // Its place is kept when it is away, so that the views below do not jump.
     layout->addStrut(m_button->sizeHint().height());
     connect(m_button, &QPushButton::clicked, this, &StatusStrip::buttonClicked);
+    connect(m_secondButton, &QPushButton::clicked, this, &StatusStrip::secondButtonClicked);
 }
 
 void StatusStrip::setStatus(State state, Symbol symbol, const QString &sentence)
@@ -52,10 +58,12 @@ void StatusStrip::setStatus(State state, Symbol symbol, const QString &sentence)
     }
 }
 
-void StatusStrip::setButton(const QString &text)
+void StatusStrip::setButton(const QString &text, const QString &secondText)
 {
     m_button->setText(text);
     m_button->setVisible(!text.isEmpty());
+    m_secondButton->setText(secondText);
+    m_secondButton->setVisible(!secondText.isEmpty());
 }
 
 QString StatusStrip::sentence() const
@@ -81,6 +89,7 @@ void StatusStrip::paintState()
     setPalette(own);
     m_symbol->setPixmap(symbolPixmap(m_icon, colours.text, kSymbolSize, devicePixelRatioF()));
     m_button->setPalette(QPalette());
+    m_secondButton->setPalette(QPalette());
     setProperty("painting", false);
 }
 

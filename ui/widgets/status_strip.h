@@ -1,4 +1,4 @@
-// A lasting state above the views: an icon, a sentence that may run on, at most one button.
+// A lasting state above the views: an icon, a sentence that may run on, at most two buttons.
 #pragma once
 
 #include "ui/widgets/colours.h"
@@ -17,12 +17,13 @@ class StatusStrip : public QFrame {
 public:
     explicit StatusStrip(QWidget *parent = nullptr);
     void setStatus(State state, Symbol symbol, const QString &sentence);
-    /// An empty text takes the button away.
-    void setButton(const QString &text);
+    /// An empty text takes a button away.
+    void setButton(const QString &text, const QString &secondText = {});
     QString sentence() const;
 
 Q_SIGNALS:
     void buttonClicked();
+    void secondButtonClicked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,6 +34,7 @@ private:
     QLabel *m_symbol;
     QLabel *m_sentence;
     QPushButton *m_button;
+    QPushButton *m_secondButton;
     State m_state = State::Fresh;
     Symbol m_icon = Symbol::Information;
 };

@@ -42,9 +42,20 @@ Actions::Actions(QWidget *window)
       lookSystem(add("lookSystem", QT_TRANSLATE_NOOP("window", "&System"))),
       lookLight(add("lookLight", QT_TRANSLATE_NOOP("window", "&Light"))),
       lookDark(add("lookDark", QT_TRANSLATE_NOOP("window", "&Dark"))),
-      openInventory(add("openInventory", QT_TRANSLATE_NOOP("window", "&Open from a file…"))),
+      viewPlan(add("viewPlan", QT_TRANSLATE_NOOP("window", "&Plan"))),
+      viewSources(add("viewSources", QT_TRANSLATE_NOOP("window", "&Inventory sources"))),
+      openSources(add("openSources", QT_TRANSLATE_NOOP("window", "&Sources…"))),
+      refreshInventory(add("refreshInventory", QT_TRANSLATE_NOOP("window", "&Refresh"))),
+      importPrices(add("importPrices", QT_TRANSLATE_NOOP("window", "&Import prices…"))),
+      pastePrices(add("pastePrices", QT_TRANSLATE_NOOP("window", "&Paste from spreadsheet"))),
+      rejectedRows(add("rejectedRows", QT_TRANSLATE_NOOP("window", "Re&jected rows…"))),
+      addMachine(add("addMachine", QT_TRANSLATE_NOOP("window", "&Add machine…"))),
+      editMachine(add("editMachine", QT_TRANSLATE_NOOP("window", "&Edit machine…"))),
+      hideMachine(add("hideMachine", QT_TRANSLATE_NOOP("window", "&Hide machine"))),
+      hiddenMachines(add("hiddenMachines", QT_TRANSLATE_NOOP("window", "Show hi&dden machines"))),
+      exchangeRates(add("exchangeRates", QT_TRANSLATE_NOOP("window", "E&xchange rates…"))),
       useSample(add("useSample", QT_TRANSLATE_NOOP("window", "&Use sample inventory"))),
-      nextPane(add("nextPane", QT_TRANSLATE_NOOP("window", "Next &pane"))),
+      nextPane(add("nextPane", QT_TRANSLATE_NOOP("window", "Ne&xt pane"))),
       previousPane(add("previousPane", QT_TRANSLATE_NOOP("window", "P&revious pane"))),
       keyboard(add("keyboard", QT_TRANSLATE_NOOP("window", "&Keyboard"))),
       about(add("about", QT_TRANSLATE_NOOP("window", "&About Cabe")))
@@ -63,15 +74,22 @@ Actions::Actions(QWidget *window)
     fullScreen->setShortcut(Qt::Key_F11);
     fullScreen->setCheckable(true);
     otherLanguage->setShortcut(Qt::CTRL | Qt::Key_L);
-    openInventory->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    viewPlan->setShortcut(Qt::CTRL | Qt::Key_1);
+    viewSources->setShortcut(Qt::CTRL | Qt::Key_6);
+    refreshInventory->setShortcut(Qt::Key_F5);
+    importPrices->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    pastePrices->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     nextPane->setShortcut(Qt::Key_F6);
     previousPane->setShortcut(Qt::SHIFT | Qt::Key_F6);
     keyboard->setShortcut(Qt::Key_F1);
     about->setMenuRole(QAction::AboutRole);
+    choiceOf(this, {viewPlan, viewSources});
+    viewPlan->setChecked(true);
     choiceOf(this, {english, spanish});
     choiceOf(this, {lookSystem, lookLight, lookDark});
 
     newPlan->setIcon(icon(Symbol::DocumentNew));
+    refreshInventory->setIcon(icon(Symbol::ViewRefresh));
     undo->setIcon(icon(Symbol::EditUndo));
     redo->setIcon(icon(Symbol::EditRedo));
     back->setIcon(icon(Symbol::GoPrevious));
@@ -98,6 +116,8 @@ void Actions::fill(QMenuBar &bar)
     m_menus[0]->addActions({closeWindow, quit});
     m_menus[1]->addActions({undo, redo});
     QMenu *view = m_menus[2];
+    view->addActions({viewPlan, viewSources});
+    view->addSeparator();
     view->addActions({seeMachines, back, next});
     view->addSeparator();
     view->addActions({details, nextPane, previousPane});
@@ -109,12 +129,19 @@ void Actions::fill(QMenuBar &bar)
     m_look = view->addMenu(QString());
     m_look->addActions({lookSystem, lookLight, lookDark});
     view->addAction(fullScreen);
-    m_menus[3]->addActions({openInventory, useSample});
+    QMenu *inventory = m_menus[3];
+    inventory->addActions({refreshInventory, openSources, importPrices, pastePrices, rejectedRows});
+    inventory->addSeparator();
+    inventory->addActions({addMachine, editMachine, hideMachine, hiddenMachines});
+    inventory->addSeparator();
+    inventory->addActions({exchangeRates, useSample});
     m_menus[4]->addActions({keyboard, about});
 }
 
 void Actions::fill(QToolBar &bar)
 {
+    bar.addActions({viewPlan, viewSources});
+    bar.addSeparator();
     bar.addActions({newPlan, undo, redo});
     auto *gap = new QWidget(&bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

@@ -48,7 +48,18 @@ public:
     QAction *lookSystem;
     QAction *lookLight;
     QAction *lookDark;
-    QAction *openInventory;
+    QAction *viewPlan;
+    QAction *viewSources;
+    QAction *openSources; ///< the same, in the menu of inventories
+    QAction *refreshInventory;
+    QAction *importPrices;
+    QAction *pastePrices;
+    QAction *rejectedRows;
+    QAction *addMachine;
+    QAction *editMachine;
+    QAction *hideMachine;
+    QAction *hiddenMachines;
+    QAction *exchangeRates;
     QAction *useSample;
     QAction *nextPane;
     QAction *previousPane;

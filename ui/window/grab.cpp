@@ -7,7 +7,6 @@
 #include "ui/widgets/look.h"
 #include "ui/window/actions.h"
 #include "ui/window/help_dialogs.h"
-#include "ui/window/inventory_files.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_memory.h"
 
@@ -85,6 +84,8 @@ public:
         dialog("7-keyboard");
         m_window.showAbout();
         dialog("7-about");
+        m_window.showSources();
+        take("8-sources");
     }
 
     const std::optional<QString> &missed() const { return m_missed; }
@@ -137,7 +138,7 @@ private:
 
 } // namespace
 
-std::optional<QString> grabViews(Session &session, Words &words, InventoryFiles &files, const QString &folder, bool onlyThisPlan)
+std::optional<QString> grabViews(Session &session, Words &words, SourceBook &book, const QString &folder, bool onlyThisPlan)
 {
     if (!QDir().mkpath(folder))
         return folder;
@@ -147,7 +148,7 @@ std::optional<QString> grabViews(Session &session, Words &words, InventoryFiles 
         for (const text::Language language : {text::Language::English, text::Language::Spanish}) {
             words.setLanguage(language);
             session.setLanguage(language);
-            MainWindow window(session, words, nothing, files);
+            MainWindow window(session, words, nothing, book);
             window.resize(kGrabSize);
             window.show();
             const std::string_view code = text::code(language);

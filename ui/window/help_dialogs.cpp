@@ -73,7 +73,7 @@ QDialog *keyboardDialog(const text::Phrasebook &book, const Actions &actions, QW
     };
     for (const QAction *action : {actions.newPlan, actions.undo, actions.redo, actions.seeMachines, actions.back, actions.next,
                                   actions.details, actions.nextPane, actions.previousPane, actions.otherLanguage,
-                                  actions.openInventory, actions.fullScreen, actions.closeWindow, actions.quit})
+                                  actions.viewPlan, actions.viewSources, actions.refreshInventory, actions.importPrices, actions.pastePrices, actions.fullScreen, actions.closeWindow, actions.quit})
         add(keysOf(action), action == actions.otherLanguage
                                 ? say(QT_TRANSLATE_NOOP("window", "Switch between English and Spanish"))
                                 : action->text());

@@ -1,9 +1,13 @@
-// The strip under the tool bar that says which inventory the answer stands on, of when it is, and how far to trust it.
+// The strip under the tool bar that says which inventory the answer stands on, of when it is, how far to trust it, and what
+// its sources are doing.
 #pragma once
 
 #include "ui/session/session.h"
+#include "ui/session/source_book.h"
 #include "ui/session/words.h"
 #include "ui/widgets/status_strip.h"
+
+class QTimer;
 
 namespace cabe::ui {
 
@@ -11,31 +15,39 @@ class InventoryBanner : public StatusStrip {
     Q_OBJECT
 
 public:
-    InventoryBanner(Session &session, Words &words, QWidget *parent = nullptr);
-
-    /// While a file is being read: the last inventory stays in use.
-    void setReading(const QString &name);
-    /// Why the last file was not taken over; the inventory before it stays. Cleared by the next one.
-    void setFailure(const std::optional<Error> &error);
+    InventoryBanner(Session &session, SourceBook &book, Words &words, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void openRequested();
-    void cancelRequested();
+    void addRequested();
+    /// Of the source that is told of.
+    void detailsRequested(int source);
 
 private:
-    /// How the inventory in use stands, whatever became of the last one opened.
-    struct Standing {
+    enum class Button { None, Cancel, Refresh, Retry, Add };
+    struct Telling {
         State state;
         Symbol symbol;
         QString sentence;
+        Button button = Button::None;
+        bool hasDetails = false;
     };
-    Standing standing() const;
+    void watch();
     void refresh();
+    Telling telling();
+    Telling reading(const net::SourceSettings &settings, const net::SourceStatus &status) const;
+    Telling ofSource(int source) const;
+    Telling byAge(const Inventory &inventory, const QString &name) const;
+    Telling withoutSource() const;
+    QStringList remarks() const;
+    void press();
 
     Session &m_session;
+    SourceBook &m_book;
     Words &m_words;
-    QString m_reading;
-    std::optional<Error> m_failure;
+    Button m_button = Button::None;
+    int m_told = -1;          ///< the source
+    bool m_showsWork = false; ///< what is done is told once it takes longer than a moment
+    QTimer *m_patience;
 };
 
 } // namespace cabe::ui

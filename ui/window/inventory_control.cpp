@@ -1,55 +1,48 @@
 #include "ui/window/inventory_control.h"
 
 #include "ui/session/session.h"
+#include "ui/session/source_book.h"
 #include "ui/session/words.h"
 #include "ui/window/actions.h"
-#include "ui/window/inventory_banner.h"
-#include "ui/window/inventory_files.h"
-#include "ui/window/window_memory.h"
 
 #include <QAction>
 #include <QFileDialog>
 
 namespace cabe::ui {
-namespace {
 
-QString askForInventory(const Words &words, QWidget *window)
+InventoryControl::InventoryControl(const Actions &actions, Session &session, SourceBook &book, const Words &words, QWidget *window)
+    : QObject(window), m_session(session), m_book(book), m_words(words), m_window(window)
 {
-    const text::Speaker say(words.book(), "window");
-    return QFileDialog::getOpenFileName(window, say(QT_TRANSLATE_NOOP("window", "Open an inventory")), QString(),
-                                        say(QT_TRANSLATE_NOOP("window", "Inventories (*.json *.csv *.tsv);;All files (*)")));
+    connect(actions.importPrices, &QAction::triggered, this, &InventoryControl::importPrices);
+    connect(actions.refreshInventory, &QAction::triggered, &book, &SourceBook::refreshAll);
+    connect(actions.useSample, &QAction::triggered, &book, &SourceBook::useSample);
+    const auto update = [&actions, &book] {
+        actions.refreshInventory->setEnabled(book.activeCount() > 0);
+        actions.useSample->setEnabled(book.activeCount() > 0);
+        actions.rejectedRows->setEnabled(book.inventory() && !book.inventory()->rejected.empty());
+    };
+    connect(&book, &SourceBook::changed, this, update);
+    connect(&book, &SourceBook::inventoryChanged, this, [this, update] {
+        m_session.setInventory(m_book.inventory());
+        update();
+    });
+    connect(&book, &SourceBook::ageLimitsChanged, this, [this] { m_session.setStaleAfter(m_book.ageLimits().stale); });
+    update();
 }
 
-} // namespace
-
-InventoryControl::InventoryControl(const Actions &actions, InventoryBanner &banner, Session &session, const Words &words,
-                                   WindowMemory &memory, InventoryFiles &files, QWidget *window)
-    : QObject(window)
+void InventoryControl::importPrices()
 {
-    connect(actions.openInventory, &QAction::triggered, this, [&words, &files, window] {
-        if (const QString path = askForInventory(words, window); !path.isEmpty())
-            files.open(path);
-    });
-    connect(actions.useSample, &QAction::triggered, this, [&session, &memory, &files] {
-        files.cancel();
-        session.setInventory(files.sample());
-        memory.setInventory({});
-    });
-    connect(&banner, &InventoryBanner::openRequested, actions.openInventory, &QAction::trigger);
-    connect(&banner, &InventoryBanner::cancelRequested, &files, &InventoryFiles::cancel);
+    const text::Speaker say(m_words.book(), "window");
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, say(QT_TRANSLATE_NOOP("window", "Import prices")), QString(),
+                                     say(QT_TRANSLATE_NOOP("window", "Inventories (*.json *.csv *.tsv);;All files (*)")));
+    if (!path.isEmpty())
+        importFile(path);
+}
 
-    connect(&files, &InventoryFiles::started, &banner, &InventoryBanner::setReading);
-    connect(&files, &InventoryFiles::cancelled, &banner, [&banner] { banner.setReading({}); });
-    connect(&files, &InventoryFiles::failed, &banner, [&banner](const Error &error) {
-        banner.setReading({});
-        banner.setFailure(error);
-    });
-    connect(&files, &InventoryFiles::finished, this,
-            [&banner, &session, &memory](const InventoryPointer &inventory, const QString &path) {
-                banner.setReading({});
-                session.setInventory(inventory);
-                memory.setInventory(path);
-            });
+void InventoryControl::importFile(const QString &path)
+{
+    m_book.add({.address = path});
 }
 
 } // namespace cabe::ui

@@ -2,6 +2,8 @@
 
 #include "ui/pages/pages_view.h"
 #include "ui/results/results_view.h"
+#include "ui/session/source_book.h"
+#include "ui/sources/sources_view.h"
 #include "ui/text/summary_text.h"
 #include "ui/widgets/icons.h"
 #include "ui/window/actions.h"
@@ -17,6 +19,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QScreen>
@@ -35,16 +38,16 @@ constexpr QSize kFrame{16, 48}; ///< what the desktop may draw around a window; 
 
 } // namespace
 
-MainWindow::MainWindow(Session &session, Words &words, WindowMemory &memory, InventoryFiles &files)
-    : m_session(session), m_words(words), m_memory(memory), m_actions(new Actions(this)),
-      m_banner(new InventoryBanner(session, words)), m_views(new QStackedWidget), m_pages(new PagesView(session, words)),
+MainWindow::MainWindow(Session &session, Words &words, WindowMemory &memory, SourceBook &book)
+    : m_session(session), m_words(words), m_memory(memory), m_book(book), m_actions(new Actions(this)),
+      m_banner(new InventoryBanner(session, book, words)), m_views(new QStackedWidget), m_pages(new PagesView(session, words)),
       m_status(new QLabel)
 {
     build();
     connectActions();
     connectViews();
     new Appearance(*m_actions, words, memory, this);
-    new InventoryControl(*m_actions, *m_banner, session, words, memory, files, this);
+    m_inventories = new InventoryControl(*m_actions, session, book, words, this);
     retranslate();
     restore();
     m_pages->setPage(0);
@@ -72,8 +75,9 @@ void MainWindow::build()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_views->addWidget(m_pages);
-    if (!m_memory.setAside().isEmpty())
-        layout->addWidget(new SettingsStrip(m_memory.setAside(), m_words));
+    for (const QString &file : QStringList{m_memory.setAside()} + m_book.setAside())
+        if (!file.isEmpty())
+            layout->addWidget(new SettingsStrip(file, m_words));
     layout->addWidget(m_banner);
     layout->addWidget(m_views, 1);
     setCentralWidget(centre);
@@ -117,6 +121,10 @@ void MainWindow::connectActions()
     connect(a.fullScreen, &QAction::toggled, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
     connect(a.nextPane, &QAction::triggered, this, [this] { cyclePane(1); });
     connect(a.previousPane, &QAction::triggered, this, [this] { cyclePane(-1); });
+    connect(a.viewPlan, &QAction::triggered, this, [this] { m_planShowsResults && m_results ? seeMachines() : backToPages(); });
+    connect(a.viewSources, &QAction::triggered, this, [this] { showSources(); });
+    connect(a.openSources, &QAction::triggered, a.viewSources, &QAction::trigger);
+    connect(a.rejectedRows, &QAction::triggered, this, [this] { showSources(sources().firstWithRejected()); });
     connect(a.keyboard, &QAction::triggered, this, &MainWindow::showKeyboard);
     connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
 }
@@ -129,6 +137,11 @@ void MainWindow::connectViews()
     });
     connect(&m_session, &Session::answerChanged, this, &MainWindow::refreshStatus);
     connect(&m_session, &Session::requirementsChanged, this, [this] { m_memory.remember(m_session.requirements()); });
+    connect(m_banner, &InventoryBanner::addRequested, this, [this] {
+        showSources();
+        m_sources->addSource();
+    });
+    connect(m_banner, &InventoryBanner::detailsRequested, this, &MainWindow::showSources);
     connect(m_pages, &PagesView::seeMachines, this, &MainWindow::seeMachines);
     connect(m_pages, &PagesView::placeOpened, this, &MainWindow::openPlace);
     connect(m_pages, &PagesView::pageChanged, this, &MainWindow::refreshStatus);
@@ -146,6 +159,26 @@ ResultsView &MainWindow::results()
     return *m_results;
 }
 
+SourcesView &MainWindow::sources()
+{
+    if (!m_sources) {
+        m_sources = new SourcesView(m_session, m_book, m_words);
+        m_views->addWidget(m_sources);
+        m_sources->restoreState(m_memory.bytes(QStringLiteral("sources")));
+        connect(m_sources, &SourcesView::importRequested, m_inventories, &InventoryControl::importPrices);
+    }
+    return *m_sources;
+}
+
+void MainWindow::showSources(int source)
+{
+    m_planShowsResults = showsResults() || (m_planShowsResults && m_views->currentWidget() == m_sources);
+    m_views->setCurrentWidget(&sources());
+    m_actions->viewSources->setChecked(true);
+    m_sources->focusSource(source);
+    refreshStatus();
+}
+
 bool MainWindow::showsResults() const
 {
     return m_results && m_views->currentWidget() == m_results;
@@ -155,9 +188,11 @@ void MainWindow::seeMachines()
 {
     if (m_pages->leadToFault()) {
         m_views->setCurrentWidget(m_pages);
+        m_actions->viewPlan->setChecked(true);
         return;
     }
     m_views->setCurrentWidget(&results());
+    m_actions->viewPlan->setChecked(true);
     m_results->open(Place::Recommended);
     m_results->focusFirst();
     refreshStatus();
@@ -173,25 +208,32 @@ void MainWindow::openPlace(Place place)
 void MainWindow::backToPages()
 {
     m_views->setCurrentWidget(m_pages);
+    m_actions->viewPlan->setChecked(true);
     m_pages->setPage(m_pages->page());
     refreshStatus();
 }
 
 void MainWindow::goBack()
 {
-    showsResults() ? backToPages() : m_pages->back();
+    if (m_views->currentWidget() == m_pages)
+        m_pages->back();
+    else if (showsResults() || !m_planShowsResults)
+        backToPages();
+    else
+        seeMachines();
 }
 
 void MainWindow::goNext()
 {
-    if (!showsResults())
+    if (m_views->currentWidget() == m_pages)
         m_pages->next();
 }
 
 void MainWindow::refreshStatus()
 {
-    m_actions->back->setEnabled(showsResults() || m_pages->page() > 0);
-    m_actions->next->setEnabled(!showsResults());
+    const bool showsPages = m_views->currentWidget() == m_pages;
+    m_actions->back->setEnabled(!showsPages || m_pages->page() > 0);
+    m_actions->next->setEnabled(showsPages);
     QStringList parts;
     if (const AnswerPointer &answer = m_session.answer())
         parts << text::summary(m_words.book(), answer->view());
@@ -212,7 +254,7 @@ void MainWindow::retranslate()
 void MainWindow::cyclePane(int direction)
 {
     QList<QWidget *> panes{m_banner};
-    panes += showsResults() ? m_results->panes() : m_pages->panes();
+    panes += showsResults() ? m_results->panes() : m_views->currentWidget() == m_pages ? m_pages->panes() : m_sources->panes();
     focusNextPane(panes, direction);
 }
 
@@ -237,7 +279,16 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_memory.setBytes(QStringLiteral("geometry"), saveGeometry());
     if (m_results)
         m_memory.setBytes(QStringLiteral("results"), m_results->saveState());
+    if (m_sources)
+        m_memory.setBytes(QStringLiteral("sources"), m_sources->saveState());
     event->accept();
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_book.isBusy())
+        return m_book.cancel();
+    QMainWindow::keyPressEvent(event);
 }
 
 } // namespace cabe::ui

@@ -63,17 +63,6 @@ void WindowMemory::setDetailsVisible(bool visible)
         m_settings->setValue(QStringLiteral("details"), visible);
 }
 
-QString WindowMemory::inventory() const
-{
-    return m_settings ? m_settings->value(QStringLiteral("inventory")).toString() : QString();
-}
-
-void WindowMemory::setInventory(const QString &path)
-{
-    if (m_settings)
-        m_settings->setValue(QStringLiteral("inventory"), path);
-}
-
 QByteArray WindowMemory::bytes(const QString &key) const
 {
     return m_settings ? m_settings->value(key).toByteArray() : QByteArray();

@@ -32,10 +32,6 @@ public:
     bool detailsVisible() const;
     void setDetailsVisible(bool visible);
 
-    /// The inventory opened last; empty: the sample.
-    QString inventory() const;
-    void setInventory(const QString &path);
-
     QByteArray bytes(const QString &key) const;
     void setBytes(const QString &key, const QByteArray &value);
 
