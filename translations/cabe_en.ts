@@ -283,6 +283,20 @@
             <numerusform>%n rows rejected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a GPU, or not offered, passed over</source>
+        <translation>
+            <numerusform>%n row without a GPU, or not offered, passed over</numerusform>
+            <numerusform>%n rows without a GPU, or not offered, passed over</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window</name>

@@ -692,6 +692,30 @@
         <source>There is no keychain: the secret is asked for once a run, or read from %1.</source>
         <translation>No hay llavero: el secreto se pide una vez por sesión o se lee de %1.</translation>
     </message>
+    <message>
+        <source>The feed answered with an error: %1</source>
+        <translation>El servicio respondió con un error: %1</translation>
+    </message>
+    <message>
+        <source>It is no answer of %1.</source>
+        <translation>No es una respuesta de %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a part of a GPU, which is not offered as a whole one.</source>
+        <translation>«%1» es una parte de una GPU y no se ofrece como una entera.</translation>
+    </message>
+    <message>
+        <source>%1 MiB a GPU times %2 is not the total of %3 MiB.</source>
+        <translation>%1 MiB por GPU por %2 no es el total de %3 MiB.</translation>
+    </message>
+    <message>
+        <source>Memory %1 is more than any card of this name has (%2).</source>
+        <translation>%1 de memoria supera la de cualquier tarjeta con ese nombre (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which is too small for its unit.</source>
+        <translation>%1 es %2, demasiado poco para su unidad.</translation>
+    </message>
 </context>
 <context>
     <name>findings</name>
@@ -2663,6 +2687,40 @@
     <message>
         <source>No source yet: the sample inventory is in use.</source>
         <translation>Aún no hay ninguna fuente: se usa el inventario de ejemplo.</translation>
+    </message>
+    <message>
+        <source>Of some or all machines the feed does not say whether they are in stock: they do not count as available.</source>
+        <translation>De algunas o de todas las máquinas no se indica si hay stock: no cuentan como disponibles.</translation>
+    </message>
+    <message>
+        <source>Of some or all machines the feed does not say the country.</source>
+        <translation>De algunas o de todas las máquinas no se indica el país.</translation>
+    </message>
+    <message>
+        <source>The feed does not say of when its data are.</source>
+        <translation>No se indica de cuándo son los datos.</translation>
+    </message>
+    <message>
+        <source>The feed states GPU memory in GB: it was rounded down to MiB.</source>
+        <translation>La memoria de GPU viene en GB: se redondeó a la baja a MiB.</translation>
+    </message>
+    <message>
+        <source>It has exactly as many rows as the feed gives without a key: there may be more.</source>
+        <translation>Tiene justo las filas que el servicio da sin clave: puede haber más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n máquina</numerusform>
+            <numerusform>%n máquinas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a GPU, or not offered, passed over</source>
+        <translation>
+            <numerusform>%n fila sin GPU o no ofrecida, omitida</numerusform>
+            <numerusform>%n filas sin GPU o no ofrecidas, omitidas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

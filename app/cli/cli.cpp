@@ -21,6 +21,7 @@ int run(const std::vector<std::string> &arguments, const Environment &environmen
                           [&](const RoomOptions &options) { return room(session, options); },
                           [&](const CheckOptions &options) { return check(session, options); },
                           [&](const FetchOptions &options) { return fetch(session, options); },
+                          [&](const ConvertOptions &options) { return convert(session, options); },
                           [&](const PrintText &print) {
                               environment.out << print.text;
                               return int{Answered};

@@ -5,6 +5,7 @@
 #include "app/cli/options.h"
 #include "app/load/sources.h"
 #include "app/load/web.h"
+#include "core/io/feeds/read_feed.h"
 
 #include <QString>
 
@@ -33,5 +34,6 @@ int models(const Session &session, const ModelsOptions &options);
 int room(const Session &session, const RoomOptions &options);
 int check(const Session &session, const CheckOptions &options);
 int fetch(const Session &session, const FetchOptions &options);
+int convert(const Session &session, const ConvertOptions &options);
 
 } // namespace cabe::cli

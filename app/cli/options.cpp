@@ -73,6 +73,46 @@ CLI::App *addRoom(Parser &parser, RoomOptions &options)
     return app;
 }
 
+struct InventoryCommands {
+    CLI::App *app = nullptr;
+    CLI::App *check = nullptr;
+    CLI::App *fetch = nullptr;
+    CLI::App *convert = nullptr;
+    CheckOptions checkOptions;
+    FetchOptions fetchOptions;
+    ConvertOptions convertOptions;
+
+    void add(Parser &parser)
+    {
+        app = parser.command("inventory");
+        check = parser.command("check", app);
+        parser.single(check, "FILE", checkOptions.common.inventory);
+        addCommon(parser, check, checkOptions.common);
+        addReading(parser, check, checkOptions.common);
+        fetch = parser.command("fetch", app);
+        parser.single(fetch, "URL", fetchOptions.common.inventory);
+        parser.single(fetch, "--lang", fetchOptions.common.language);
+        addReading(parser, fetch, fetchOptions.common);
+        convert = parser.command("convert", app);
+        parser.single(convert, "FILE", convertOptions.common.inventory);
+        parser.single(convert, "--from", convertOptions.from);
+        parser.single(convert, "--output", convertOptions.output);
+        parser.single(convert, "--lang", convertOptions.common.language);
+        parser.flag(convert, "--no-limits", convertOptions.common.noLimits);
+    }
+    bool isNone() const { return !check->parsed() && !fetch->parsed() && !convert->parsed(); }
+    /// The command given, which needs its file or address.
+    Expected<Command> command() const
+    {
+        const auto needed = [](const auto &options, const char *name) -> Expected<Command> {
+            return options.common.inventory ? Expected<Command>(options) : Unexpected(Error{error::OptionMissing{name}});
+        };
+        if (fetch->parsed())
+            return needed(fetchOptions, "URL");
+        return convert->parsed() ? needed(convertOptions, "FILE") : needed(checkOptions, "FILE");
+    }
+};
+
 } // namespace
 
 Expected<Command> readCommand(const std::vector<std::string> &arguments, text::Language language)
@@ -81,22 +121,13 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, text::L
     AnswerOptions answer;
     ModelsOptions models;
     RoomOptions room;
-    CheckOptions check;
-    FetchOptions fetch;
     Given topLanguage; // --lang before the command
     parser.single(parser.topLevel(), "--lang", topLanguage);
     CLI::App *answerApp = addAnswer(parser, answer);
     CLI::App *modelsApp = addModels(parser, models);
     CLI::App *roomApp = addRoom(parser, room);
-    CLI::App *inventoryApp = parser.command("inventory");
-    CLI::App *checkApp = parser.command("check", inventoryApp);
-    parser.single(checkApp, "FILE", check.common.inventory);
-    addCommon(parser, checkApp, check.common);
-    addReading(parser, checkApp, check.common);
-    CLI::App *fetchApp = parser.command("fetch", inventoryApp);
-    parser.single(fetchApp, "URL", fetch.common.inventory);
-    parser.single(fetchApp, "--lang", fetch.common.language);
-    addReading(parser, fetchApp, fetch.common);
+    InventoryCommands inventory;
+    inventory.add(parser);
 
     const auto fault = parser.parse(arguments);
     const auto page = [&] {
@@ -106,14 +137,14 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, text::L
             return HelpPage::Models;
         if (roomApp->parsed())
             return HelpPage::Room;
-        return inventoryApp->parsed() ? HelpPage::Inventory : HelpPage::Main;
+        return inventory.app->parsed() ? HelpPage::Inventory : HelpPage::Main;
     };
     if (parser.asksVersion())
         return Command(PrintText{versionText()});
     if (parser.asksHelp())
         return Command(PrintText{helpText(language, page())});
-    if (inventoryApp->parsed() && !checkApp->parsed() && !fetchApp->parsed())
-        return Unexpected(Error{error::CommandMissing{{"inventory check", "inventory fetch"}}});
+    if (inventory.app->parsed() && inventory.isNone())
+        return Unexpected(Error{error::CommandMissing{{"inventory check", "inventory fetch", "inventory convert"}}});
     if (fault)
         return Unexpected(*fault);
     if (answerApp->parsed())
@@ -122,11 +153,10 @@ Expected<Command> readCommand(const std::vector<std::string> &arguments, text::L
         return Command(models);
     if (roomApp->parsed())
         return Command(room);
-    if (fetchApp->parsed())
-        return fetch.common.inventory ? Expected<Command>(fetch) : Unexpected(Error{error::OptionMissing{"URL"}});
-    if (!checkApp->parsed())
-        return Unexpected(Error{error::CommandMissing{{"answer", "models", "room", "inventory check", "inventory fetch"}}});
-    return check.common.inventory ? Expected<Command>(check) : Unexpected(Error{error::OptionMissing{"FILE"}});
+    if (inventory.isNone())
+        return Unexpected(Error{
+            error::CommandMissing{{"answer", "models", "room", "inventory check", "inventory fetch", "inventory convert"}}});
+    return inventory.command();
 }
 
 } // namespace cabe::cli

@@ -61,12 +61,17 @@ struct CheckOptions {
 struct FetchOptions {
     CommonOptions common; ///< its inventory is the address
 };
+struct ConvertOptions {
+    CommonOptions common; ///< its inventory is the file
+    Given from;
+    Given output;
+};
 /// Help or the version, as it is to be printed.
 struct PrintText {
     std::string text;
 };
 
-using Command = std::variant<AnswerOptions, ModelsOptions, RoomOptions, CheckOptions, FetchOptions, PrintText>;
+using Command = std::variant<AnswerOptions, ModelsOptions, RoomOptions, CheckOptions, FetchOptions, ConvertOptions, PrintText>;
 
 /// `language` is that of the help.
 Expected<Command> readCommand(const std::vector<std::string> &arguments, text::Language language);

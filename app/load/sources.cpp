@@ -31,6 +31,20 @@ Expected<CountryTable> loadCountries()
     return readCountries(resource("countries.json"), resource("regions.json"));
 }
 
+Expected<FeedResources> loadFeedResources()
+{
+    auto countries = loadCountries();
+    if (!countries)
+        return Unexpected(countries.error());
+    auto regions = readRegions(resource("regions.json"), *countries);
+    if (!regions)
+        return Unexpected(regions.error());
+    auto cards = readCards(resource("gpus.json"), "gpus.json");
+    if (!cards)
+        return Unexpected(cards.error());
+    return FeedResources{std::move(*countries), std::move(*regions), std::make_shared<CardCatalogue>(std::move(*cards))};
+}
+
 Expected<Catalogues> loadCatalogues(const std::string &configFolder, const std::vector<std::string> &moreModels)
 {
     auto models = readModels(resource("models.json"), "models.json");

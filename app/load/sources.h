@@ -5,6 +5,7 @@
 #include "core/base/expected.h"
 #include "core/domain/catalogues.h"
 #include "core/domain/inventory.h"
+#include "core/io/read_regions.h"
 
 #include <future>
 #include <memory>
@@ -19,6 +20,14 @@ Expected<Catalogues> loadCatalogues(const std::string &configFolder, const std::
 
 /// The same on another thread, beside what else a start has to do.
 std::future<Expected<Catalogues>> loadCataloguesBeside(std::string configFolder, std::vector<std::string> moreModels);
+
+/// What market feeds are read with: countries, regions of providers, and the shipped cards.
+struct FeedResources {
+    CountryTable countries;
+    RegionTable regions;
+    std::shared_ptr<const CardCatalogue> cards;
+};
+Expected<FeedResources> loadFeedResources();
 
 /// The countries alone, for what needs no models and no cards.
 Expected<CountryTable> loadCountries();

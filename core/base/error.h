@@ -70,6 +70,8 @@ struct MostlyRejected { std::int64_t rejected; std::int64_t all; std::vector<Rej
 struct ColumnMissing { std::string column; };
 struct ColumnTwice { std::string column; };
 struct QuoteNotClosed { std::int64_t line; };
+struct FeedSaysError { std::string message; };  ///< a market feed's answer is its own message of an error
+struct NotThisFeed { std::string feed; };       ///< the answer is not of this feed's form
 
 // The network. Error::file holds the address, without user, query or fragment.
 struct AddressUnusable { std::string url; };
@@ -121,7 +123,7 @@ using AnyErrorFact = std::variant<
     error::FileUnreadable, error::NotJson, error::NotUtf8, error::WrongFormat, error::NewerVersion, error::WrongType,
     error::WrongValue, error::NumberOutOfRange, error::MissingMember, error::TextTooLong, error::DuplicateId, error::TooLarge,
     error::TooDeep, error::TooManyMachines, error::TooManyPages, error::PagesRepeat, error::NextIsNoFile, error::NoMachines,
-    error::MostlyRejected, error::ColumnMissing, error::ColumnTwice, error::QuoteNotClosed, error::MachineUnknown,
+    error::MostlyRejected, error::FeedSaysError, error::NotThisFeed, error::ColumnMissing, error::ColumnTwice, error::QuoteNotClosed, error::MachineUnknown,
     error::MachineWithoutMemory, error::UnknownOption, error::OptionNeedsValue,
     error::OptionTakesNoValue, error::OptionNotHere, error::NotWritten, error::OptionMissing, error::OptionTwice, error::OptionBesidePlan,
     error::CommandMissing, error::NothingToAnswer, error::AddressUnusable, error::SchemeRefused, error::PlainHttpRefused,

@@ -22,6 +22,10 @@ struct NotATime { std::string value; };
 struct NotACurrency { std::string value; };
 struct TooLong {};                       ///< a text over 4 KiB
 struct DuplicateId { std::string id; };
+struct FractionOfGpu { std::string value; };     ///< less than one whole GPU
+struct NotTheTotal { std::string perGpu; std::string count; std::string total; }; ///< memory: the two do not make the third
+struct OverMaker { std::string given; std::int64_t mostMib; }; ///< more memory than any card of the name has
+struct UnitDoubtful { std::string value; };      ///< too small for its unit: it was meant in another
 struct TooManyCells { std::int64_t cells; std::int64_t columns; }; ///< of a table's row; no member has them
 } // namespace rejection
 
@@ -29,6 +33,7 @@ using RejectionReason =
     std::variant<rejection::Missing, rejection::Empty, rejection::WrongType, rejection::NotAnAmount, rejection::UnknownWord,
                  rejection::CountOutOfRange, rejection::MemoryOutOfRange, rejection::Negative, rejection::UnderOneHour,
                  rejection::NotATime, rejection::NotACurrency, rejection::TooLong, rejection::DuplicateId,
+                 rejection::FractionOfGpu, rejection::NotTheTotal, rejection::OverMaker, rejection::UnitDoubtful,
                  rejection::TooManyCells>;
 
 /// A row that was left out, and why.

@@ -10,12 +10,13 @@
 
 namespace cabe::net {
 
-bool writeWhole(const QString &path, const std::vector<QByteArray> &pieces)
+bool writeWhole(const QString &path, const std::vector<QByteArray> &pieces, Readers readers)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return false;
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (readers == Readers::Owner)
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     // commit() of Qt 6.4 does not notice a full disk: that a piece was cut short has to be asked of each.
     for (const QByteArray &piece : pieces)
         if (file.write(piece) != piece.size() || !file.flush()) {

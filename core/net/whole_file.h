@@ -8,8 +8,10 @@
 
 namespace cabe::net {
 
-/// Replaces the file, for its owner alone to read. false: it is as it was.
-bool writeWhole(const QString &path, const std::vector<QByteArray> &pieces);
+enum class Readers { Owner, Everybody };
+
+/// Replaces the file. Everybody: as far as the user's settings let others read. false: it is as it was.
+bool writeWhole(const QString &path, const std::vector<QByteArray> &pieces, Readers readers = Readers::Owner);
 
 /// Makes sure that files that were made or renamed in it are found again after a loss of power.
 void settleFolder(const QString &folder);

@@ -163,6 +163,10 @@ void TestErrorText::errors_data()
     row({MachineWithoutMemory{"ex-9"}},
         "The GPU memory of the machine \"ex-9\" is not known, so nothing can be said of what fits on it.",
         "Se desconoce la memoria de GPU de la máquina «ex-9»; por eso no se puede decir qué cabe en ella.");
+    row({FeedSaysError{"no key"}, "a.json"}, "a.json: The feed answered with an error: no key",
+        "a.json: El servicio respondió con un error: no key");
+    row({NotThisFeed{"Lambda"}, "a.json", "/data"}, "a.json, /data: It is no answer of Lambda.",
+        "a.json, /data: No es una respuesta de Lambda.");
     row({NoCertificates{}, "ca.pem"}, "ca.pem: It holds no certificate in PEM form.", "ca.pem: No contiene ningún certificado en formato PEM.");
     row({SecretMissing{"CABE_TOKEN_X"}},
         "Its secret is not known: type it in the source's settings, or set the variable CABE_TOKEN_X.",
@@ -294,6 +298,14 @@ void TestErrorText::rejections_data()
     add("currency", NotACurrency{"$"}, "\"$\" is no currency code (three letters).", "«$» no es un código de moneda (tres letras).");
     add("name", TooLong{}, "name is over 4 KiB.", "name supera los 4 KiB.");
     add("", WrongType{"object"}, "The row has the wrong type: expected an object.", "La fila tiene un tipo incorrecto: se esperaba un objeto.");
+    add("", FractionOfGpu{"MIG 1g.24gb"}, "\"MIG 1g.24gb\" is a part of a GPU, which is not offered as a whole one.",
+        "«MIG 1g.24gb» es una parte de una GPU y no se ofrece como una entera.");
+    add("gpu_ram", NotTheTotal{"49128", "2", "49128"}, "49128 MiB a GPU times 2 is not the total of 49128 MiB.",
+        "49128 MiB por GPU por 2 no es el total de 49128 MiB.");
+    add("memory", OverMaker{"245760", 81920}, "Memory 245760 MiB is more than any card of this name has (81 920 MiB).",
+        "245760 MiB de memoria supera la de cualquier tarjeta con ese nombre (81 920 MiB).");
+    add("gpu_ram", UnitDoubtful{"80 MiB"}, "gpu_ram is 80 MiB, which is too small for its unit.",
+        "gpu_ram es 80 MiB, demasiado poco para su unidad.");
     add("", TooManyCells{9, 8}, "The row has 9 cells, the heading has 8: a decimal comma needs quotes or another separator.",
         "La fila tiene 9 celdas y el encabezado 8: una coma decimal necesita comillas u otro separador.");
     add("id", DuplicateId{"ex-1"}, "The id ex-1 was seen before.", "El id ex-1 ya apareció.");

@@ -255,6 +255,14 @@ public:
     {
         return m_say(QT_TRANSLATE_NOOP("errors", "The column \"%1\" comes twice: keep one."), {shortened(e.column)});
     }
+    Sentence operator()(const error::FeedSaysError &e) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "The feed answered with an error: %1"), {shown(e.message)});
+    }
+    Sentence operator()(const error::NotThisFeed &e) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "It is no answer of %1."), {shortened(e.feed)});
+    }
     Sentence operator()(const error::QuoteNotClosed &e) const
     {
         return m_say(QT_TRANSLATE_NOOP("errors", "A quotation mark opened in line %1 is not closed."), {count(e.line)});

@@ -62,6 +62,24 @@ public:
     {
         return m_say(QT_TRANSLATE_NOOP("errors", "The id %1 was seen before."), {shortened(r.id)});
     }
+    QString operator()(const rejection::FractionOfGpu &r) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "\"%1\" is a part of a GPU, which is not offered as a whole one."), {shortened(r.value)});
+    }
+    QString operator()(const rejection::NotTheTotal &r) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "%1 MiB a GPU times %2 is not the total of %3 MiB."),
+                     {shortened(r.perGpu), shortened(r.count), shortened(r.total)});
+    }
+    QString operator()(const rejection::OverMaker &r) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "Memory %1 is more than any card of this name has (%2)."),
+                     {shortened(r.given) + QChar(0x00A0) + u"MiB", m_book.numbers().unit(r.mostMib, "MiB")});
+    }
+    QString operator()(const rejection::UnitDoubtful &r) const
+    {
+        return m_say(QT_TRANSLATE_NOOP("errors", "%1 is %2, which is too small for its unit."), {m_member, shortened(r.value)});
+    }
     QString operator()(const rejection::TooManyCells &r) const
     {
         return m_say(QT_TRANSLATE_NOOP("errors", "The row has %1 cells, the heading has %2: a decimal comma needs quotes or another "
