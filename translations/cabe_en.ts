@@ -130,6 +130,30 @@
     </message>
 </context>
 <context>
+    <name>import</name>
+    <message numerus="yes">
+        <source>%n choice(s) to make</source>
+        <translation>
+            <numerusform>%n choice to make</numerusform>
+            <numerusform>%n choices to make</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) rejected</source>
+        <translation>
+            <numerusform>%n row rejected</numerusform>
+            <numerusform>%n rows rejected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lists</name>
     <message numerus="yes">
         <source>%n machine(s) can be used.</source>

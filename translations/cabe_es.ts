@@ -1156,6 +1156,126 @@
     </message>
 </context>
 <context>
+    <name>import</name>
+    <message>
+        <source>Import prices</source>
+        <translation>Importar precios</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>Primeras filas</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>I&amp;mportar</translation>
+    </message>
+    <message>
+        <source>%1 (required)</source>
+        <translation>%1 (obligatorio)</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the source</source>
+        <translation>&amp;Nombre de la fuente</translation>
+    </message>
+    <message>
+        <source>Pasted price list</source>
+        <translation>Lista de precios pegada</translation>
+    </message>
+    <message>
+        <source>&amp;Data of (UTC)</source>
+        <translation>&amp;Datos del (UTC)</translation>
+    </message>
+    <message>
+        <source>&amp;Tier of all rows</source>
+        <translation>Nive&amp;l de todas las filas</translation>
+    </message>
+    <message>
+        <source>&amp;Availability of all rows</source>
+        <translation>Dispo&amp;nibilidad de todas las filas</translation>
+    </message>
+    <message>
+        <source>GPUs where no column says it</source>
+        <translation>GPU si ninguna columna lo indica</translation>
+    </message>
+    <message>
+        <source>&amp;Unit of the memory per GPU</source>
+        <translation>&amp;Unidad de la memoria por GPU</translation>
+    </message>
+    <message>
+        <source>Unit of the &amp;RAM</source>
+        <translation>Unidad de la &amp;RAM</translation>
+    </message>
+    <message>
+        <source>&amp;Price per</source>
+        <translation>&amp;Precio por</translation>
+    </message>
+    <message>
+        <source>&amp;Currency of the prices</source>
+        <translation>M&amp;oneda de los precios</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>All are available</source>
+        <translation>Todas están disponibles</translation>
+    </message>
+    <message>
+        <source>None is available</source>
+        <translation>Ninguna está disponible</translation>
+    </message>
+    <message>
+        <source>Reject the row</source>
+        <translation>Rechazar la fila</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <translation>hora</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>mes</translation>
+    </message>
+    <message>
+        <source>The unit of %1 is not clear: choose MiB, GiB or GB.</source>
+        <translation>La unidad de %1 no está clara: elija MiB, GiB o GB.</translation>
+    </message>
+    <message>
+        <source>No column says it: choose.</source>
+        <translation>Ninguna columna lo indica: elija.</translation>
+    </message>
+    <message>
+        <source>No column for %1: choose one.</source>
+        <translation>Ninguna columna para %1: elija una.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) to make</source>
+        <translation>
+            <numerusform>%n elección pendiente</numerusform>
+            <numerusform>%n elecciones pendientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation>
+            <numerusform>%n máquina</numerusform>
+            <numerusform>%n máquinas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) rejected</source>
+        <translation>
+            <numerusform>%n fila rechazada</numerusform>
+            <numerusform>%n filas rechazadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labels</name>
     <message>
         <source>Denoiser</source>
@@ -1759,6 +1879,200 @@
     <message>
         <source>Context and requests are not counted for an embedding model.</source>
         <translation>El contexto y las solicitudes no se cuentan en un modelo de embeddings.</translation>
+    </message>
+</context>
+<context>
+    <name>machine</name>
+    <message>
+        <source>corrected</source>
+        <translation>corregida</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>añadida</translation>
+    </message>
+    <message>
+        <source>Machines changed by hand</source>
+        <translation>Máquinas modificadas a mano</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>What is other</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>What its source says holds again; a machine that was added is removed.</source>
+        <translation>Vuelve a valer lo que dice su fuente; una máquina añadida se elimina.</translation>
+    </message>
+    <message>
+        <source>Two letters, as ES</source>
+        <translation>Dos letras, como ES</translation>
+    </message>
+    <message>
+        <source>Three letters, as EUR</source>
+        <translation>Tres letras, como EUR</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <translation>hora</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>mes</translation>
+    </message>
+    <message>
+        <source>maker&apos;s datasheet</source>
+        <translation>ficha técnica del fabricante</translation>
+    </message>
+    <message>
+        <source>data centre</source>
+        <translation>centro de datos</translation>
+    </message>
+    <message>
+        <source>provider&apos;s report</source>
+        <translation>informe del proveedor</translation>
+    </message>
+    <message>
+        <source>Add machine</source>
+        <translation>Añadir máquina</translation>
+    </message>
+    <message>
+        <source>Edit machine</source>
+        <translation>Editar máquina</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>A&amp;ñadir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>A price needs its currency.</source>
+        <translation>Un precio requiere su moneda.</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Ejemplo</translation>
+    </message>
+</context>
+<context>
+    <name>members</name>
+    <message>
+        <source>Reference (id)</source>
+        <translation>Referencia (id)</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Country (code)</source>
+        <translation>País (código)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ubicación</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>Número de GPU</translation>
+    </message>
+    <message>
+        <source>Memory per GPU</source>
+        <translation>Memoria por GPU</translation>
+    </message>
+    <message>
+        <source>Source of the memory figure</source>
+        <translation>Origen de la cifra de memoria</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Price per</source>
+        <translation>Precio por</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Interruptible</source>
+        <translation>Interrumpible</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Disponible</translation>
+    </message>
+    <message>
+        <source>Booked for at most (hours)</source>
+        <translation>Reserva máxima (horas)</translation>
+    </message>
+    <message>
+        <source>Booked for at least (hours)</source>
+        <translation>Reserva mínima (horas)</translation>
+    </message>
+    <message>
+        <source>Available until</source>
+        <translation>Disponible hasta</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Página web</translation>
     </message>
 </context>
 <context>
@@ -3032,6 +3346,26 @@
     <message>
         <source>&amp;Sources…</source>
         <translation>&amp;Fuentes…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;template…</source>
+        <translation>&amp;Guardar plantilla…</translation>
+    </message>
+    <message>
+        <source>Save a template</source>
+        <translation>Guardar plantilla</translation>
+    </message>
+    <message>
+        <source>price-list.csv</source>
+        <translation>lista-de-precios.csv</translation>
+    </message>
+    <message>
+        <source>Nothing was imported</source>
+        <translation>No se ha importado nada</translation>
+    </message>
+    <message>
+        <source>Choose a machine in the results first.</source>
+        <translation>Elija antes una máquina en los resultados.</translation>
     </message>
 </context>
 </TS>

@@ -81,6 +81,8 @@ struct Inventory {
 
     /// Index in `machines`, or nullopt.
     std::optional<std::size_t> find(std::string_view id) const;
+    /// The machine that another inventory, an older one of the same sources, has as `machine`.
+    std::optional<std::size_t> findSame(const Inventory &other, const Machine &machine) const;
     /// Where a machine of it is from: how old it is, and whether it is a sample.
     const Inventory &sourceOf(const Machine &machine) const { return parts.empty() ? *this : *parts[machine.source]; }
 };

@@ -9,12 +9,15 @@
 #include "ui/sources/sources_view.h"
 #include "ui/widgets/look.h"
 #include "ui/window/actions.h"
+#include "ui/window/inventory_control.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDialog>
+#include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -46,6 +49,8 @@ void openTask(StartedWindow &started, Task task, const char *model)
 
 void openResults(StartedWindow &started, const char *model, Place place)
 {
+    for (QDialog *dialog : started.window->findChildren<QDialog *>())
+        dialog->close();
     ui::Requirements requirements = ui::firstRequirements();
     requirements.fields().model = model;
     requirements.budget.value = "500";
@@ -79,6 +84,43 @@ void openSources(StartedWindow &started)
     started.window->showSources(0);
 }
 
+QString writePriceList(StartedWindow &started)
+{
+    const QString path = started.cache.filePath(QStringLiteral("lista.csv"));
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write("Servidor;Tarjeta;VRAM;RAM (GB);Precio;Pa\xC3\xADs;Ciudad;Disponible\nnodo-1;2 x RTX 4090;24;128;0,88;Espa\xC3\xB1""a;Madrid;s\xC3\xAD\n"
+                   "nodo-2;1 x L4;24;64;1.234;Alemania;Berl\xC3\xADn;no\n");
+    return path;
+}
+
+/// What is written is a dialog of its own; it is looked at like a view, and closed with the window.
+void openImport(StartedWindow &started)
+{
+    started.window->inventories().importFile(writePriceList(started));
+    if (!QTest::qWaitFor([&] { return started.window->findChild<QDialog *>(QStringLiteral("importDialog")) != nullptr; }))
+        qFatal("no dialog for the price list");
+}
+
+void openMachine(StartedWindow &started)
+{
+    if (auto *open = started.window->findChild<QDialog *>(QStringLiteral("importDialog")))
+        open->close();
+    started.window->actionsOf().addMachine->trigger();
+}
+
+void openChanged(StartedWindow &started)
+{
+    if (auto *open = started.window->findChild<QDialog *>(QStringLiteral("machineDialog")))
+        open->close();
+    Overlay overlay;
+    overlay.set({.source = "sample", .machine = "smp-0001", .kind = MachineEdit::Kind::Corrected,
+                 .cells = {{Member::PriceAmount, "0.39"}, {Member::InStock, "true"}}, .changedAt = started.session.now()});
+    overlay.set({.source = "sample", .machine = "smp-0002", .kind = MachineEdit::Kind::Hidden, .cells = {}, .changedAt = started.session.now()});
+    started.book.setOverlay(overlay);
+    started.window->actionsOf().hiddenMachines->trigger();
+}
+
 const std::vector<View> &views()
 {
     static const std::vector<View> all{
@@ -110,6 +152,9 @@ const std::vector<View> &views()
              openSources(s);
              s.window->sources().addSource();
          }},
+        {"import", openImport},
+        {"add machine", openMachine},
+        {"changed machines", openChanged},
         {"nothing fits", [](StartedWindow &s) { openResults(s, "llama-3.1-405b-instruct", Place::Recommended); }},
     };
     return all;
@@ -121,6 +166,13 @@ QString describe(const QWidget *widget, const QString &text)
         .arg(QString::fromUtf8(widget->metaObject()->className()), widget->objectName(), text.left(60))
         .arg(widget->width())
         .arg(widget->height());
+}
+
+/// The window, or the dialog that is open over it.
+QWidget *shownRoot(const StartedWindow &started)
+{
+    QWidget *dialog = QApplication::activeModalWidget();
+    return dialog ? dialog : started.window.get();
 }
 
 /// Labels and buttons that are smaller than their words.
@@ -193,7 +245,8 @@ void keepPicture(QWidget &window, const char *view)
     if (folder.isEmpty())
         return;
     const QString name = QLatin1StringView(QTest::currentDataTag()) + QStringLiteral(" ") + QLatin1StringView(view) + u".png";
-    window.grab().save(folder + u'/' + QString(name).replace(u' ', u'-'));
+    QWidget *dialog = QApplication::activeModalWidget();
+    (dialog ? *dialog : window).grab().save(folder + u'/' + QString(name).replace(u' ', u'-'));
 }
 
 void addSizes()
@@ -289,7 +342,8 @@ void Views::lettersAreUnique()
         for (const View &view : views()) {
             view.open(started);
             QString seen;
-            for (const QAction *top : bar)
+            const QWidget *root = shownRoot(started);
+            for (const QAction *top : root == started.window.get() ? bar : QList<QAction *>())
                 seen += top->text().at(top->text().indexOf(u'&') + 1).toLower();
             QStringList repeated;
             const auto take = [&](const QString &text) {
@@ -301,10 +355,10 @@ void Views::lettersAreUnique()
                     repeated << text;
                 seen += letter;
             };
-            for (const QLabel *label : started.window->findChildren<QLabel *>())
+            for (const QLabel *label : root->findChildren<QLabel *>())
                 if (label->isVisible() && label->buddy())
                     take(label->text());
-            for (const QAbstractButton *button : started.window->findChildren<QAbstractButton *>())
+            for (const QAbstractButton *button : root->findChildren<QAbstractButton *>())
                 if (button->isVisible())
                     take(button->text());
             QVERIFY2(repeated.isEmpty(), qPrintable(QLatin1StringView(view.name) + QStringLiteral(": ") + repeated.join(u'\n')));

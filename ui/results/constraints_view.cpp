@@ -266,6 +266,11 @@ void ConstraintsView::refreshProgress()
                             : m_words.book().say("results", QT_TRANSLATE_N_NOOP("results", "%n row(s)"), {}, m_model->rowCount()));
 }
 
+std::optional<std::size_t> ConstraintsView::chosenMachine() const
+{
+    return m_list->currentIndex().isValid() ? m_model->machineOfRow(m_list->currentIndex().row()) : std::nullopt;
+}
+
 void ConstraintsView::copyAll()
 {
     QString table = m_model->asTable();

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 #include <functional>
 #include <vector>
 
@@ -26,6 +28,8 @@ class ConstraintsView : public QWidget {
 public:
     ConstraintsView(Session &session, Words &words, QWidget *parent = nullptr);
     /// Lists the machines of a place.
+    /// The machine chosen in the list; index in the inventory.
+    std::optional<std::size_t> chosenMachine() const;
     void open(Place place);
 
 Q_SIGNALS:

@@ -155,6 +155,13 @@ QVariant LeftOutModel::headerData(int section, Qt::Orientation orientation, int 
     }
 }
 
+std::optional<std::size_t> LeftOutModel::machineOfRow(int row) const
+{
+    if (m_rejected || row < 0 || static_cast<std::size_t>(row) >= m_machines.size())
+        return std::nullopt;
+    return m_machines[static_cast<std::size_t>(row)];
+}
+
 QString LeftOutModel::asTable() const
 {
     QStringList lines;

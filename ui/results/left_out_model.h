@@ -7,6 +7,7 @@
 
 #include <QAbstractTableModel>
 
+#include <optional>
 #include <vector>
 
 class QTimer;
@@ -27,6 +28,8 @@ public:
     void clear();
     bool isFilling() const;
 
+    /// Index in the inventory; nothing for a row that could not be read.
+    std::optional<std::size_t> machineOfRow(int row) const;
     /// All rows as a table for a spreadsheet: tabs between cells, none of which would be run as a formula.
     QString asTable() const;
 

@@ -59,14 +59,20 @@ void ResultTree::setAnswer(const AnswerPointer &answer)
 {
     if (answer == m_model->answer())
         return;
-    const auto current = m_model->machineAt(currentIndex());
-    const bool sameInventory = answer && m_model->answer() && &answer->inventory() == &m_model->answer()->inventory();
+    auto current = m_model->machineAt(currentIndex());
+    const AnswerPointer before = m_model->answer();
+    const bool sameInventory = answer && before && &answer->inventory() == &before->inventory();
     const bool wasEmpty = m_model->rowCount() == 0;
-    m_model->setAnswer(answer);
-    if (!sameInventory)
+    if (!sameInventory && answer && before) { // refreshed, or a machine was changed: what is open stays so
+        follow(before->inventory(), answer->inventory());
+        if (current)
+            current = answer->inventory().findSame(before->inventory(), before->inventory().machines[*current]);
+    } else if (!sameInventory) {
         m_open.clear();
+    }
+    m_model->setAnswer(answer);
     reopen();
-    QModelIndex chosen = sameInventory && current ? m_model->indexOfMachine(*current) : QModelIndex();
+    QModelIndex chosen = current ? m_model->indexOfMachine(*current) : QModelIndex();
     if (!chosen.isValid())
         chosen = m_model->index(0, 0);
     if (chosen.isValid()) {
@@ -78,6 +84,16 @@ void ResultTree::setAnswer(const AnswerPointer &answer)
     if (wasEmpty || !sameInventory)
         fitColumns();
     Q_EMIT machineChosen();
+}
+
+/// The machines that are open, as the newer inventory numbers them.
+void ResultTree::follow(const Inventory &before, const Inventory &after)
+{
+    decltype(m_open) open;
+    for (const Node &node : m_open)
+        if (const auto same = after.findSame(before, before.machines[node.machine]))
+            open.insert(Node{*same, node.section});
+    m_open = std::move(open);
 }
 
 void ResultTree::remember(const QModelIndex &index, bool open)

@@ -43,6 +43,7 @@ private:
 
     void remember(const QModelIndex &index, bool open);
     void reopen();
+    void follow(const Inventory &before, const Inventory &after);
     void spanSentences(const QModelIndex &opened);
     void fitColumns();
     void fitOpened(const QModelIndex &opened);

@@ -272,6 +272,18 @@ void ResultsView::showChosen()
         m_details->setRow(answer, const_cast<ResultTree *>(tree)->resultModel().rowAt(tree->currentIndex()));
 }
 
+const Machine *ResultsView::chosenMachine() const
+{
+    const AnswerPointer &answer = m_session.answer();
+    if (!answer)
+        return nullptr;
+    const ResultTree *tree = treeOfTab();
+    const auto chosen = tree ? const_cast<ResultTree *>(tree)->resultModel().machineAt(tree->currentIndex())
+                        : m_tabs->currentIndex() == ConstraintsTab ? m_constraints->chosenMachine()
+                                                                   : std::nullopt;
+    return chosen ? &answer->inventory().machines[*chosen] : nullptr;
+}
+
 void ResultsView::open(Place place)
 {
     switch (place) {

@@ -33,6 +33,8 @@ public:
     void open(Place place);
     /// Into the list of the open tab.
     void focusFirst();
+    /// The machine chosen in the open tab; null where there is none.
+    const Machine *chosenMachine() const;
     bool detailsVisible() const { return m_detailsWanted; }
     void setDetailsVisible(bool visible);
     DetailsPanel &details() { return *m_details; }

@@ -1,5 +1,6 @@
 #include "ui/session/source_book.h"
 
+#include "core/io/write_inventory.h"
 #include "core/net/whole_file.h"
 
 #include <QDir>
@@ -12,7 +13,6 @@
 namespace cabe::ui {
 namespace {
 
-constexpr char kSampleSource[] = "sample";
 /// Up to this many machines are joined at once: it takes less than a frame.
 constexpr std::size_t kJoinedAtOnce = 10'000;
 constexpr std::int64_t kMostSeconds = std::int64_t{10} * 365 * 24 * 3600;
@@ -160,6 +160,23 @@ int SourceBook::add(net::SourceSettings settings)
     return count() - 1;
 }
 
+void SourceBook::addImported(std::shared_ptr<const Inventory> inventory, const QString &name)
+{
+    const QString folder = (m_world.configFolder.isEmpty() ? m_world.cacheFolder : m_world.configFolder) + QStringLiteral("/imported");
+    const QString path = folder + u'/' + net::newSourceId() + QStringLiteral(".json");
+    m_importing.begin(
+        this,
+        [inventory = std::move(inventory), folder, path] {
+            return QDir().mkpath(folder) && net::writeWhole(path, {QByteArray::fromStdString(writeInventory(*inventory))});
+        },
+        [this, name, path](bool isWritten) {
+            if (isWritten)
+                add({.name = name, .address = path});
+            else
+                Q_EMIT notImported(Error{error::NotWritten{}, path.toStdString()});
+        });
+}
+
 void SourceBook::change(int source, const net::SourceSettings &settings)
 {
     net::LiveSource &live = *m_sources[static_cast<std::size_t>(source)];
@@ -178,6 +195,8 @@ void SourceBook::remove(int source)
 {
     const auto at = m_sources.begin() + source;
     m_secrets.forget((*at)->settings());
+    if (const QString path = (*at)->settings().address; path.contains(QStringLiteral("/imported/")) && path.startsWith(m_world.configFolder))
+        QFile::remove(path); // it is the program's own
     if ((*at)->settings().isOverNetwork())
         net::InventoryCache(m_world.cacheFolder).remove(QUrl((*at)->settings().address));
     m_sources.erase(at);
@@ -292,7 +311,7 @@ void SourceBook::join()
     const bool hasAdded = std::ranges::any_of(
         m_overlay.edits, [](const MachineEdit &edit) { return edit.kind == MachineEdit::Kind::Added; });
     if (parts.empty() && !hasAdded && m_sample)
-        parts.push_back({kSampleSource, m_sample});
+        parts.push_back({kSample, m_sample});
     if (m_joined && isSame(parts, m_lastParts) && m_overlay == m_lastOverlay)
         return;
     std::vector<std::string> names;

@@ -40,6 +40,8 @@ public:
         net::Clock clock;
     };
 
+    static constexpr char kSample[] = "sample"; ///< how edits call the sample
+
     explicit SourceBook(World world, QObject *parent = nullptr);
     ~SourceBook() override;
 
@@ -60,6 +62,8 @@ public:
 
     /// Adds it and brings its inventory; it is given its id. A file that is there already is read anew.
     int add(net::SourceSettings settings);
+    /// Keeps an inventory that has no file or address of its own as a file of the program's, and adds that.
+    void addImported(std::shared_ptr<const Inventory> inventory, const QString &name);
     void change(int source, const net::SourceSettings &settings);
     void remove(int source);
     void move(int from, int to);
@@ -90,6 +94,7 @@ Q_SIGNALS:
     void changed();          ///< a source, or what it is doing
     void inventoryChanged(); ///< also when only the overlay is another
     void ageLimitsChanged();
+    void notImported(const cabe::Error &error); ///< it could not be written
 
 private:
     void load();
@@ -111,6 +116,7 @@ private:
     std::vector<SourceInventory> m_lastParts; ///< what m_joined was made of
     Overlay m_lastOverlay;
     net::Awaited<InventoryPointer> m_joining;
+    net::Awaited<bool> m_importing;
 };
 
 } // namespace cabe::ui

@@ -48,6 +48,7 @@ Actions::Actions(QWidget *window)
       refreshInventory(add("refreshInventory", QT_TRANSLATE_NOOP("window", "&Refresh"))),
       importPrices(add("importPrices", QT_TRANSLATE_NOOP("window", "&Import prices…"))),
       pastePrices(add("pastePrices", QT_TRANSLATE_NOOP("window", "&Paste from spreadsheet"))),
+      saveTemplate(add("saveTemplate", QT_TRANSLATE_NOOP("window", "Save a &template…"))),
       rejectedRows(add("rejectedRows", QT_TRANSLATE_NOOP("window", "Re&jected rows…"))),
       addMachine(add("addMachine", QT_TRANSLATE_NOOP("window", "&Add machine…"))),
       editMachine(add("editMachine", QT_TRANSLATE_NOOP("window", "&Edit machine…"))),
@@ -130,7 +131,7 @@ void Actions::fill(QMenuBar &bar)
     m_look->addActions({lookSystem, lookLight, lookDark});
     view->addAction(fullScreen);
     QMenu *inventory = m_menus[3];
-    inventory->addActions({refreshInventory, openSources, importPrices, pastePrices, rejectedRows});
+    inventory->addActions({refreshInventory, openSources, importPrices, pastePrices, saveTemplate, rejectedRows});
     inventory->addSeparator();
     inventory->addActions({addMachine, editMachine, hideMachine, hiddenMachines});
     inventory->addSeparator();

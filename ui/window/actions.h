@@ -54,6 +54,7 @@ public:
     QAction *refreshInventory;
     QAction *importPrices;
     QAction *pastePrices;
+    QAction *saveTemplate;
     QAction *rejectedRows;
     QAction *addMachine;
     QAction *editMachine;

@@ -11,6 +11,7 @@
 #include "ui/window/inventory_banner.h"
 #include "ui/window/appearance.h"
 #include "ui/window/inventory_control.h"
+#include "ui/window/machine_control.h"
 #include "ui/window/panes.h"
 #include "ui/window/settings_strip.h"
 #include "ui/window/window_memory.h"
@@ -19,8 +20,10 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
+#include <QDropEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMimeData>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
@@ -47,7 +50,8 @@ MainWindow::MainWindow(Session &session, Words &words, WindowMemory &memory, Sou
     connectActions();
     connectViews();
     new Appearance(*m_actions, words, memory, this);
-    m_inventories = new InventoryControl(*m_actions, session, book, words, this);
+    new MachineControl(*m_actions, session, book, words, [this] { return showsResults() ? m_results->chosenMachine() : nullptr; }, this);
+    m_inventories = new InventoryControl(*m_actions, session, book, words, memory, this);
     retranslate();
     restore();
     m_pages->setPage(0);
@@ -58,6 +62,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::build()
 {
     setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
     setWindowTitle(QStringLiteral("Cabe"));
     setWindowIcon(icon(Symbol::Cabe));
     m_actions->fill(*menuBar());
@@ -289,6 +294,21 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && m_book.isBusy())
         return m_book.cancel();
     QMainWindow::keyPressEvent(event);
+}
+
+/// Price lists can be dropped on the window.
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().constFirst().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    for (const QUrl &url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            m_inventories->importFile(url.toLocalFile());
+    event->acceptProposedAction();
 }
 
 } // namespace cabe::ui

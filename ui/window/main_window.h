@@ -32,6 +32,7 @@ public:
     /// They are made when they are first asked for: a start does not wait for what it does not show.
     ResultsView &results();
     SourcesView &sources();
+    InventoryControl &inventories() { return *m_inventories; }
     InventoryBanner &banner() { return *m_banner; }
     Actions &actionsOf() { return *m_actions; }
 
@@ -47,6 +48,8 @@ public:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void build();
