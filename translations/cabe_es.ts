@@ -253,6 +253,10 @@
         <source>Each line is rounded alone, so their sum may differ by %1 or more from the total, which is exact.</source>
         <translation>Cada línea se redondea por separado, por lo que su suma puede diferir en %1 o más del total, que es exacto.</translation>
     </message>
+    <message>
+        <source>Added by hand</source>
+        <translation>Añadida a mano</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -2437,6 +2441,10 @@
             <numerusform>«%1» coincide con %n modelos: elija uno con las flechas e Intro.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Exchange rate: what 1 %1 is worth</source>
+        <translation>Tipo de cambio: cuánto vale 1 %1</translation>
+    </message>
 </context>
 <context>
     <name>results</name>
@@ -2661,6 +2669,10 @@
             <numerusform>Ver %n alternativa</numerusform>
             <numerusform>Ver %n alternativas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
     </message>
 </context>
 <context>

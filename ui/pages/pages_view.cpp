@@ -213,6 +213,15 @@ void PagesView::next()
     m_page < 2 ? setPage(m_page + 1) : Q_EMIT seeMachines();
 }
 
+void PagesView::openField(Field field)
+{
+    setPage(pageOf(field));
+    Page *page = m_pages[static_cast<std::size_t>(m_page)];
+    if (!page->focusField(field))
+        page->firstField()->setFocus(Qt::TabFocusReason);
+    bringIntoView();
+}
+
 bool PagesView::leadToFault()
 {
     if (leadToUnsettled(0, 2))

@@ -31,6 +31,8 @@ public:
     /// Opens a page; the focus goes to the field left there, or to its first.
     void setPage(int page);
     void back();
+    /// The page of a field, and the field.
+    void openField(Field field);
     /// The next page, or the machines; where something of this page is wrong or missing, that field instead.
     void next();
     /// Opens the page of the first field that is wrong or missing and leads to it; false where all is right.

@@ -2,6 +2,7 @@
 
 #include "ui/pages/amount_field.h"
 #include "ui/pages/country_picker.h"
+#include "ui/pages/rates_box.h"
 #include "ui/text/labels.h"
 #include "ui/text/outside.h"
 #include "ui/widgets/field_box.h"
@@ -34,7 +35,7 @@ QString currencyText(const Currency &currency)
 
 PreferencesPage::PreferencesPage(Session &session, Words &words, QWidget *parent)
     : Page(session, words, parent), m_optional(plainLabel({}, this)), m_budget(new AmountField(words, Field::Budget, 2)),
-      m_currency(new QComboBox), m_rate(new AmountField(words, Field::Rate, 0)),
+      m_currency(new QComboBox), m_rates(new RatesBox(session, words)),
       m_maxPrice(new AmountField(words, Field::MaxPricePerHour, 2)), m_tierLabel(plainLabel({}, this)), m_tierRow(new QWidget(this)),
       m_tiers(new QButtonGroup(this)), m_countries(new CountryPicker(session, words)), m_interruptible(new QCheckBox(this)),
       m_interruptibleHelp(plainLabel({}, this))
@@ -48,7 +49,6 @@ void PreferencesPage::build()
 {
     m_budget->line()->setObjectName(QStringLiteral("budget"));
     m_currency->setObjectName(QStringLiteral("currency"));
-    m_rate->line()->setObjectName(QStringLiteral("rate"));
     m_maxPrice->line()->setObjectName(QStringLiteral("maxPrice"));
     m_interruptible->setObjectName(QStringLiteral("interruptible"));
 
@@ -59,7 +59,6 @@ void PreferencesPage::build()
     moneyRow->addWidget(m_budget, 1);
     moneyRow->addWidget(m_currency);
     m_budgetBox = new FieldBox(money, m_budget->line(), this);
-    m_rateBox = new FieldBox(m_rate, m_rate->line(), this);
     m_maxPriceBox = new FieldBox(m_maxPrice, m_maxPrice->line(), this);
     m_countriesBox = new FieldBox(m_countries, m_countries->line(), this);
 
@@ -82,7 +81,7 @@ void PreferencesPage::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_optional, m_budgetBox, m_rateBox, m_maxPriceBox})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_optional, m_budgetBox, m_rates, m_maxPriceBox})
         layout->addWidget(widget);
     layout->addLayout(tierGroup);
     layout->addWidget(m_countriesBox);
@@ -101,17 +100,6 @@ void PreferencesPage::connectFields()
     };
     bind(m_budget, Field::Budget, &Requirements::budget);
     bind(m_maxPrice, Field::MaxPricePerHour, &Requirements::maxPricePerHour);
-    connect(m_rate, &AmountField::entered, this, [this, &session](const DecimalEntry &entry) {
-        constexpr std::int64_t kDay = 24 * 3600;
-        const UtcTime today{session.now().seconds / kDay * kDay};
-        session.change(Field::Rate, [&](Requirements &requirements) {
-            if (entry.isEmpty())
-                requirements.rates.erase(rateKey());
-            else
-                requirements.rates[rateKey()] = {entry, today};
-        });
-    });
-    connect(m_rate, &AmountField::left, this, [&session] { session.endGesture(); });
     connect(m_currency, &QComboBox::activated, this, [this, &session] {
         const auto chosen = Currency::fromCode(m_currency->currentText().toStdString());
         session.endGesture();
@@ -145,7 +133,7 @@ void PreferencesPage::refresh()
     m_optional->setText(say(QT_TRANSLATE_NOOP("pages", "All of this is optional.")));
     refreshCurrencies();
     refreshAmounts();
-    refreshRate();
+    m_rates->refresh();
     refreshTier();
     m_countriesBox->setLabel(say(QT_TRANSLATE_NOOP("pages", "&Countries")));
     m_countriesBox->setHelp(session().requirements().europeanUnion || !session().requirements().countries.empty()
@@ -172,8 +160,8 @@ void PreferencesPage::refreshAmounts()
     m_budget->line()->setFaulty(!m_budgetBox->fault().isEmpty());
     m_maxPriceBox->setLabel(say(QT_TRANSLATE_NOOP("pages", "Ma&ximum price per hour")));
     m_maxPrice->setEntry(requirements.maxPricePerHour);
-    m_budget->setUnit({}, answerCurrency());
-    m_maxPrice->setUnit(currencyText(answerCurrency()), answerCurrency());
+    m_budget->setUnit({}, session().answerCurrency());
+    m_maxPrice->setUnit(currencyText(session().answerCurrency()), session().answerCurrency());
     m_maxPriceBox->setFault(faultText(Field::MaxPricePerHour));
     m_maxPrice->line()->setFaulty(!m_maxPriceBox->fault().isEmpty());
 }
@@ -198,27 +186,7 @@ void PreferencesPage::refreshCurrencies()
         m_currency->clear();
         m_currency->addItems(codes);
     }
-    m_currency->setCurrentText(currencyText(answerCurrency()));
-}
-
-void PreferencesPage::refreshRate()
-{
-    const text::Speaker say(words().book(), "pages");
-    const Currency foreign = foreignCurrency();
-    m_rateBox->setVisible(!foreign.isNone());
-    if (foreign.isNone())
-        return;
-    const auto &rates = session().requirements().rates;
-    const auto rate = rates.find(rateKey());
-    m_rateBox->setLabel(say(QT_TRANSLATE_NOOP("pages", "Exchange &rate: what 1 %1 is worth"), {currencyText(foreign)}));
-    m_rate->setUnit(currencyText(answerCurrency()), answerCurrency());
-    m_rate->setEntry(rate == rates.end() ? DecimalEntry{} : rate->second.rate);
-    m_rateBox->setFault(faultText(Field::Rate));
-    m_rate->line()->setFaulty(!m_rateBox->fault().isEmpty());
-    m_rateBox->setHelp(rate == rates.end()
-                           ? say(QT_TRANSLATE_NOOP("pages", "Until it is given, machines priced in %1 have no price."),
-                                 {currencyText(foreign)})
-                           : say(QT_TRANSLATE_NOOP("pages", "Of %1."), {words().numbers().date(rate->second.date)}));
+    m_currency->setCurrentText(currencyText(session().answerCurrency()));
 }
 
 void PreferencesPage::refreshTier()
@@ -232,30 +200,12 @@ void PreferencesPage::refreshTier()
     m_tierButtons[static_cast<std::size_t>(session().requirements().tier)]->setChecked(true);
 }
 
-Currency PreferencesPage::answerCurrency() const
-{
-    const Currency chosen = session().requirements().currency;
-    return chosen.isNone() && session().inventory() ? session().inventory()->currency : chosen;
-}
-
-RateKey PreferencesPage::rateKey() const
-{
-    return {foreignCurrency(), session().requirements().currency};
-}
-
-/// The inventory's own currency where the answer is in another one; else none.
-Currency PreferencesPage::foreignCurrency() const
-{
-    if (!session().inventory() || session().inventory()->currency == answerCurrency())
-        return {};
-    return session().inventory()->currency;
-}
-
 bool PreferencesPage::focusField(Field field)
 {
+    if (field == Field::Rate)
+        return m_rates->focusField();
     QWidget *target = field == Field::Budget            ? static_cast<QWidget *>(m_budget->line())
                       : field == Field::MaxPricePerHour ? m_maxPrice->line()
-                      : field == Field::Rate            ? m_rate->line()
                       : field == Field::Countries       ? m_countries->line()
                                                         : nullptr;
     if (target)

@@ -16,6 +16,7 @@ namespace cabe::ui {
 class AmountField;
 class CountryPicker;
 class FieldBox;
+class RatesBox;
 
 class PreferencesPage : public Page {
     Q_OBJECT
@@ -36,17 +37,12 @@ private:
     void refreshAmounts();
     void refreshCurrencies();
     void refreshTier();
-    void refreshRate();
-    Currency answerCurrency() const;
-    Currency foreignCurrency() const;
-    RateKey rateKey() const; ///< of the rate that the page asks for
 
     QLabel *m_optional;
     AmountField *m_budget;
     QComboBox *m_currency;
     FieldBox *m_budgetBox;
-    AmountField *m_rate;
-    FieldBox *m_rateBox;
+    RatesBox *m_rates;
     AmountField *m_maxPrice;
     FieldBox *m_maxPriceBox;
     QLabel *m_tierLabel;

@@ -2,10 +2,12 @@
 
 #include "core/match/demand.h"
 #include "ui/results/launch.h"
+#include "ui/text/constraints_text.h"
 #include "ui/text/findings_text.h"
 #include "ui/text/labels.h"
 #include "ui/text/machine_text.h"
 #include "ui/text/outside.h"
+#include "ui/text/source_text.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/memory_bar.h"
 #include "ui/widgets/texts.h"
@@ -170,6 +172,9 @@ void DetailsPanel::showMachine(const Finding &finding, const Machine &machine)
         if (fact.label == book.say("answer", "Confidence"))
             addText(text::confidenceStart(book, m_answer->workload()));
     }
+    const Inventory &source = m_answer->inventory().sourceOf(machine);
+    addHead(book.say("results", QT_TRANSLATE_NOOP("results", "Source")));
+    addText(text::dataLine(book, text::inventoryName(book, source), source, m_answer->now()));
     showAddress(machine);
 }
 

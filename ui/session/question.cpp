@@ -142,21 +142,23 @@ private:
         preferences.europeanUnion = m_requirements.europeanUnion;
         preferences.interruptible = m_requirements.interruptible;
         for (const auto &[key, entry] : m_requirements.rates)
-            if (key.to == m_requirements.currency && key.foreign != m_currency)
+            if ((key.to == m_requirements.currency || key.to == m_currency) && key.foreign != m_currency)
                 askRate(preferences, key.foreign, entry);
         return preferences;
     }
 
     void askRate(Preferences &preferences, const Currency &currency, const RateEntry &entry)
     {
-        const auto text = decimal(entry.rate, Field::Rate);
-        if (!text)
-            return;
-        auto rate = readRate(*text);
-        if (!rate)
-            fail(Field::Rate, std::move(rate.error()));
-        else
-            preferences.rates[currency] = {*rate, entry.date};
+        const std::size_t before = m_question.faults.size();
+        if (const auto text = decimal(entry.rate, Field::Rate)) {
+            auto rate = readRate(*text);
+            if (rate)
+                preferences.rates[currency] = {*rate, entry.date};
+            else
+                fail(Field::Rate, std::move(rate.error()));
+        }
+        if (m_question.faults.size() > before) // there may be several rates
+            m_question.faults.back().error.place = currency.code();
     }
 
     const Requirements &m_requirements;

@@ -4,6 +4,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <set>
 
 namespace cabe::ui {
 namespace {
@@ -94,9 +95,28 @@ void Session::setLanguage(text::Language language)
 void Session::setInventory(std::shared_ptr<const Inventory> inventory)
 {
     m_inventory = std::move(inventory);
+    std::set<Currency> currencies;
+    if (m_inventory)
+        for (const Machine &machine : m_inventory->machines)
+            if (machine.price && !machine.currency.isNone())
+                currencies.insert(machine.currency);
+    m_currencies.assign(currencies.begin(), currencies.end());
     ask();
     Q_EMIT inventoryChanged();
     Q_EMIT answerChanged();
+}
+
+Currency Session::answerCurrency() const
+{
+    const Currency chosen = m_requirements.currency;
+    return chosen.isNone() && m_inventory ? m_inventory->currency : chosen;
+}
+
+std::vector<Currency> Session::foreignCurrencies() const
+{
+    std::vector<Currency> foreign = m_currencies;
+    std::erase(foreign, answerCurrency());
+    return foreign;
 }
 
 void Session::setStaleAfter(const StaleAfter &staleAfter)

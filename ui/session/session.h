@@ -40,6 +40,10 @@ public:
 
     void setInventory(std::shared_ptr<const Inventory> inventory);
     const std::shared_ptr<const Inventory> &inventory() const { return m_inventory; }
+    /// What the answer is in: the currency chosen, else the inventory's.
+    Currency answerCurrency() const;
+    /// The others that machines of the inventory are priced in, in order.
+    std::vector<Currency> foreignCurrencies() const;
     UtcTime now() const { return m_clock(); }
     /// From when on data count as old.
     void setStaleAfter(const StaleAfter &staleAfter);
@@ -77,6 +81,7 @@ private:
     std::unique_ptr<QUndoStack> m_undo;
     int m_gesture = 0;
     std::shared_ptr<const Inventory> m_inventory;
+    std::vector<Currency> m_currencies; ///< of its prices
     std::shared_ptr<const InventoryIndex> m_index;
     Question m_question;
     std::optional<MemoryEstimate> m_memory;

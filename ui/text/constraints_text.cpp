@@ -125,6 +125,8 @@ QString inventoryName(const Phrasebook &book, const Inventory &inventory)
 {
     if (inventory.isSample)
         return book.say("answer", QT_TRANSLATE_NOOP("answer", "Sample inventory"));
+    if (inventory.isByHand)
+        return book.say("answer", QT_TRANSLATE_NOOP("answer", "Added by hand"));
     return shown(inventory.name.empty() ? inventory.url : inventory.name);
 }
 

@@ -128,6 +128,10 @@ void MainWindow::connectActions()
     connect(a.previousPane, &QAction::triggered, this, [this] { cyclePane(-1); });
     connect(a.viewPlan, &QAction::triggered, this, [this] { m_planShowsResults && m_results ? seeMachines() : backToPages(); });
     connect(a.viewSources, &QAction::triggered, this, [this] { showSources(); });
+    connect(a.exchangeRates, &QAction::triggered, this, [this] {
+        backToPages();
+        m_pages->openField(Field::Rate);
+    });
     connect(a.openSources, &QAction::triggered, a.viewSources, &QAction::trigger);
     connect(a.rejectedRows, &QAction::triggered, this, [this] { showSources(sources().firstWithRejected()); });
     connect(a.keyboard, &QAction::triggered, this, &MainWindow::showKeyboard);
