@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>&amp;Certificate (CA) file</source>
-        <translation>Archivo de CA</translation>
+        <translation>Archivo de au&amp;toridad (CA)</translation>
     </message>
     <message>
         <source>&amp;Proxy</source>

@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QFile>
-#include <QRandomGenerator>
 #include <QSettings>
 
 namespace cabe::load {
@@ -89,7 +88,7 @@ Expected<WebInventory> bringInventory(const WebRequest &request, const CountryTa
     const auto network = net::networkOf(settings);
     net::InventorySource source(
         *network, net::InventoryCache(QString::fromStdString(request.cacheFolder)), std::make_shared<const CountryTable>(countries),
-        [now = request.now] { return now; }, [] { return QRandomGenerator::global()->generate(); });
+        [now = request.now] { return now; }, net::dice);
     net::SourceState before;
     if (request.wantsBefore)
         before = await(source, [&] { source.open(*fetch); });

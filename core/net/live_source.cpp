@@ -133,8 +133,9 @@ void LiveSource::take(const SourceState &state)
     const auto interval = std::chrono::minutes(m_settings.refreshMinutes);
     const bool isDue = isAutomatic() && state.fetchedAt &&
                        stillToWait(*state.fetchedAt, interval, m_world.clock()) == std::chrono::seconds(0);
+    const bool isCancelled = state.error && std::holds_alternative<error::Cancelled>(state.error->fact);
     // A kept copy that cannot be read any more is as good as none.
-    if (wasOpening && m_settings.isActive && (!state.inventory || isDue)) {
+    if (wasOpening && !isCancelled && m_settings.isActive && (!state.inventory || isDue)) {
         m_status.isBusy = false;
         if (state.inventory)
             Q_EMIT changed();

@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QNetworkProxy>
+#include <QRandomGenerator>
 
 namespace cabe::net {
 namespace {
@@ -76,6 +77,11 @@ Expected<FetchRequest> requestOf(const SourceSettings &settings, const QString &
         request.extraCertificates = std::move(*authorities);
     }
     return request;
+}
+
+std::uint32_t dice()
+{
+    return QRandomGenerator::global()->generate();
 }
 
 std::optional<ErrorFact> proxyFault(const QString &proxy)

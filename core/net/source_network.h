@@ -8,6 +8,7 @@
 
 #include <QNetworkAccessManager>
 
+#include <cstdint>
 #include <memory>
 
 namespace cabe::net {
@@ -15,6 +16,9 @@ namespace cabe::net {
 /// The request without validators. An Authorization without a scheme becomes a Bearer's. Fails where the address is
 /// none, or the file of its authority cannot be used.
 Expected<FetchRequest> requestOf(const SourceSettings &settings, const QString &secret);
+
+/// Any 32 bits, other ones each time.
+std::uint32_t dice();
 
 /// Why a proxy written by hand cannot be used; nullopt: it can.
 std::optional<ErrorFact> proxyFault(const QString &proxy);

@@ -65,6 +65,15 @@ private Q_SLOTS:
         }
     }
 
+    void theServerOfTheReadmeServes()
+    {
+        m_nginx->put(QStringLiteral("inventory.json"), priced("0.50"));
+        const QString ca = m_files.write(QStringLiteral("readme-ca.pem"), m_nginx->authority().constFirst().toPem());
+        const QString url = m_nginx->asInReadme(QStringLiteral("/inventory.json")).toString();
+        const auto checked = web(u"inventory check " + url + u" --ca-file " + ca);
+        QVERIFY2(checked.status == 0 && checked.err.isEmpty(), qPrintable(checked.err));
+    }
+
     void fetchSaysWhatChanged()
     {
         const auto fetch = [this](const QByteArray &content) {

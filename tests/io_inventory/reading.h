@@ -50,6 +50,10 @@ inline std::string said(const RejectionReason &reason)
                    [](const rejection::NotACurrency &r) { return "no currency " + r.value; },
                    [](const rejection::TooLong &) { return std::string("too long"); },
                    [](const rejection::DuplicateId &r) { return "duplicate " + r.id; },
+                   [](const rejection::FractionOfGpu &) { return std::string("FractionOfGpu"); },
+                   [](const rejection::NotTheTotal &) { return std::string("NotTheTotal"); },
+                   [](const rejection::OverMaker &) { return std::string("OverMaker"); },
+                   [](const rejection::UnitDoubtful &) { return std::string("UnitDoubtful"); },
                    [](const rejection::TooManyCells &r) { return "cells " + std::to_string(r.cells) + " of " + std::to_string(r.columns); }},
         reason);
 }

@@ -47,7 +47,7 @@ constexpr std::string_view kJson[] = {"nlohmann/"};
 constexpr std::string_view kWireFormats[] = {"nlohmann/", "CLI/"};
 /// The transport, what brings work to another thread and back, and the lock between two programs.
 constexpr std::string_view kTransport[] = {"QNetwork", "QtNetwork", "QHost", "QSsl", "QTcp",
-                                           "QThreadPool", "QFuture", "QPromise", "QLockFile", "qt6keychain/"};
+                                           "QThreadPool", "QFuture", "QPromise", "QLockFile", "QRandomGenerator", "qt6keychain/"};
 constexpr std::string_view kUndo[] = {"QUndo", "QThreadPool"};
 constexpr std::string_view kNotForViews[] = {"QNetwork", "QtNetwork", "QJson"};
 

@@ -56,6 +56,8 @@ public:
     }
     QUrl http(const QString &path) const { return QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(m_ports[0]).arg(path)); }
     QUrl https(const QString &path) const { return QUrl(QStringLiteral("https://localhost:%1%2").arg(m_ports[1]).arg(path)); }
+    /// The server that the README shows, with the test's own port and files.
+    QUrl asInReadme(const QString &path) const { return QUrl(QStringLiteral("https://localhost:%1%2").arg(m_ports[3]).arg(path)); }
     QUrl wrongHost(const QString &path) const { return QUrl(QStringLiteral("https://localhost:%1%2").arg(m_ports[2]).arg(path)); }
     QList<QSslCertificate> authority() const { return QSslCertificate::fromPath(m_folder.filePath(QStringLiteral("ca.pem"))); }
 
@@ -91,6 +93,16 @@ private:
         return true;
     }
 
+    static QByteArray serverOfReadme()
+    {
+        QFile readme(QStringLiteral(CABE_SOURCE_DIR "/README.md"));
+        const QByteArray text = readme.open(QIODevice::ReadOnly) ? readme.readAll() : QByteArray();
+        const auto from = text.indexOf("```nginx\n") + 9;
+        QByteArray server = text.mid(from, text.indexOf("```", from) - from);
+        server.replace("443", "127.0.0.1:README_PORT").replace("prices.example.com", "localhost").replace("/srv/prices", "FOLDER/www");
+        return server.replace("/etc/ssl/prices", "FOLDER/here");
+    }
+
     QByteArray configuration() const
     {
         QByteArray text = R"(daemon off; master_process off; pid FOLDER/nginx.pid; error_log stderr warn;
@@ -113,19 +125,22 @@ http {
   server {
     listen 127.0.0.1:OTHER_PORT ssl; root FOLDER/www; ssl_certificate FOLDER/other.pem; ssl_certificate_key FOLDER/other.key;
   }
+  SERVER_OF_README
 }
 )";
+        text.replace("SERVER_OF_README", serverOfReadme());
         text.replace("FOLDER", m_folder.path().toUtf8());
         text.replace("PLAIN_PORT", QByteArray::number(m_ports[0]));
         text.replace("TLS_PORT", QByteArray::number(m_ports[1]));
+        text.replace("README_PORT", QByteArray::number(m_ports[3]));
         return text.replace("OTHER_PORT", QByteArray::number(m_ports[2]));
     }
 
     bool startOnFreePorts()
     {
         {
-            QTcpServer free[3];
-            for (int i = 0; i < 3; ++i) {
+            QTcpServer free[4];
+            for (int i = 0; i < 4; ++i) {
                 free[i].listen(QHostAddress::LocalHost);
                 m_ports[i] = free[i].serverPort();
             }
@@ -155,7 +170,7 @@ http {
     QTemporaryDir m_folder;
     QProcess m_process;
     QString m_trouble;
-    quint16 m_ports[3] = {};
+    quint16 m_ports[4] = {};
 };
 
 } // namespace cabe::test

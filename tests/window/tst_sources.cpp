@@ -37,9 +37,9 @@ QByteArray machineOf(const char *id, const char *price, const char *currency = "
            R"(","per":"hour"},"currency":")" + currency + R"("})";
 }
 
-QByteArray inventoryOf(const char *name, const QByteArrayList &machines)
+QByteArray inventoryOf(const char *name, const QByteArrayList &machines, const char *date = "2026-11-29T23:00:00Z")
 {
-    return QByteArray(R"({"format":"cabe-inventory","version":1,"generated_at":"2026-11-29T23:00:00Z","source":{"name":")") + name +
+    return QByteArray(R"({"format":"cabe-inventory","version":1,"generated_at":")") + date + R"(","source":{"name":")" + name +
            R"("},"currency":"USD","machines":[)" + machines.join(',') + "]}";
 }
 
@@ -126,7 +126,7 @@ void Sources::severalAreJoined()
 {
     StartedWindow started;
     started.book.add({.name = QStringLiteral("North"), .address = fileOf(started, "n.json", inventoryOf("North Ltd", {machineOf("a", "0.50")}))});
-    started.book.add({.name = QStringLiteral("South"), .address = fileOf(started, "s.json", inventoryOf("South Ltd", {machineOf("a", "0.40")}))});
+    started.book.add({.name = QStringLiteral("South"), .address = fileOf(started, "s.json", inventoryOf("South Ltd", {machineOf("a", "0.40")}, "2026-11-21"))});
     QTRY_COMPARE(fits(started), qint64{2});
     QVERIFY2(banner(started).startsWith(u"2 sources"), qPrintable(banner(started)));
     started.window->seeMachines();
@@ -135,8 +135,12 @@ void Sources::severalAreJoined()
         return std::ranges::any_of(labels, [&](const QLabel *label) { return label->isVisible() && label->text().startsWith(text); });
     };
     QTRY_VERIFY(says(QStringLiteral("South Ltd"))); // the cheapest is chosen
+    QVERIFY2(banner(started).contains(u"check every price"), qPrintable(banner(started)));
+    const QString old = QStringLiteral("\u2022 The inventory is 9");
+    QVERIFY(says(old));
     started.press(Qt::Key_Down);
     QTRY_VERIFY(says(QStringLiteral("North Ltd")));
+    QVERIFY(!says(old)); // each row has the age of its own source
     // One that is gone leaves the other.
     started.book.remove(1);
     QCOMPARE(fits(started), qint64{1});

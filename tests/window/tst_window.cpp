@@ -247,7 +247,7 @@ void WindowTest::tabGoesInReadingOrder()
         stops << QApplication::focusWidget()->objectName();
         started.press(Qt::Key_Tab);
     }
-    const QStringList expected{QStringLiteral("budget"), QStringLiteral("currency"), QStringLiteral("maxPrice"),
+    const QStringList expected{QStringLiteral("budget"), QStringLiteral("currency"), QStringLiteral("rate"), QStringLiteral("maxPrice"),
                                QStringLiteral("tierAny"), QStringLiteral("countries"), QStringLiteral("europeanUnion"),
                                QStringLiteral("remove"), QStringLiteral("interruptible"), QStringLiteral("memoryLines")};
     QCOMPARE(stops.mid(0, expected.size()), expected);

@@ -1,11 +1,11 @@
 #include "ui/session/source_book.h"
 
 #include "core/io/write_inventory.h"
+#include "core/net/source_network.h"
 #include "core/net/whole_file.h"
 
 #include <QDir>
 #include <QFile>
-#include <QRandomGenerator>
 #include <QSettings>
 
 #include <algorithm>
@@ -92,7 +92,7 @@ void SourceBook::save()
 void SourceBook::append(const net::SourceSettings &settings)
 {
     const net::LiveSource::World world{m_world.readFile,  m_world.cacheFolder, m_world.countries, m_world.clock,
-                                       [] { return QRandomGenerator::global()->generate(); }, &m_secrets};
+                                       net::dice,          &m_secrets};
     m_sources.push_back(std::make_unique<net::LiveSource>(world, settings));
     connect(m_sources.back().get(), &net::LiveSource::changed, this, [this] {
         Q_EMIT changed();
