@@ -2892,34 +2892,6 @@
         <translation>desactivada</translation>
     </message>
     <message>
-        <source>✕ could not be read</source>
-        <translation>✕ no se pudo leer</translation>
-    </message>
-    <message>
-        <source>! offline</source>
-        <translation>! sin conexión</translation>
-    </message>
-    <message>
-        <source>✕ not refreshed</source>
-        <translation>✕ sin actualizar</translation>
-    </message>
-    <message>
-        <source>✓ fresh</source>
-        <translation>✓ al día</translation>
-    </message>
-    <message>
-        <source>! no date</source>
-        <translation>! sin fecha</translation>
-    </message>
-    <message>
-        <source>! stale</source>
-        <translation>! antigua</translation>
-    </message>
-    <message>
-        <source>! very old</source>
-        <translation>! muy antigua</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -3047,6 +3019,34 @@
             <numerusform>%n fila sin GPU o no ofrecida, omitida</numerusform>
             <numerusform>%n filas sin GPU o no ofrecidas, omitidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>no se pudo leer</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>sin conexión</translation>
+    </message>
+    <message>
+        <source>not refreshed</source>
+        <translation>sin actualizar</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>al día</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>sin fecha</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>antigua</translation>
+    </message>
+    <message>
+        <source>very old</source>
+        <translation>muy antigua</translation>
     </message>
 </context>
 <context>

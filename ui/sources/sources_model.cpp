@@ -50,18 +50,20 @@ QString SourcesModel::state(int source) const
                                    : say(QT_TRANSLATE_NOOP("sources", "reading"));
     if (!m_book.settings(source).isActive)
         return say(QT_TRANSLATE_NOOP("sources", "off"));
+    const QString bad = QStringLiteral("\u2715 ");
+    const QString doubtful = QStringLiteral("! ");
     if (!status.inventory)
-        return status.error ? say(QT_TRANSLATE_NOOP("sources", "\u2715 could not be read")) : text::NumberFormat::unknown();
+        return status.error ? bad + say(QT_TRANSLATE_NOOP("sources", "could not be read")) : text::NumberFormat::unknown();
     if (status.error)
-        return isOffline(*status.error) ? say(QT_TRANSLATE_NOOP("sources", "! offline"))
-                                        : say(QT_TRANSLATE_NOOP("sources", "\u2715 not refreshed"));
+        return isOffline(*status.error) ? doubtful + say(QT_TRANSLATE_NOOP("sources", "offline"))
+                                        : bad + say(QT_TRANSLATE_NOOP("sources", "not refreshed"));
     switch (standingOf(*status.inventory, m_session.now(), m_book.ageLimits())) {
-    case Standing::Fresh: return say(QT_TRANSLATE_NOOP("sources", "\u2713 fresh"));
-    case Standing::NoDate: return say(QT_TRANSLATE_NOOP("sources", "! no date"));
-    case Standing::Stale: return say(QT_TRANSLATE_NOOP("sources", "! stale"));
+    case Standing::Fresh: return QStringLiteral("\u2713 ") + say(QT_TRANSLATE_NOOP("sources", "fresh"));
+    case Standing::NoDate: return doubtful + say(QT_TRANSLATE_NOOP("sources", "no date"));
+    case Standing::Stale: return doubtful + say(QT_TRANSLATE_NOOP("sources", "stale"));
     case Standing::VeryOld: break;
     }
-    return say(QT_TRANSLATE_NOOP("sources", "! very old"));
+    return doubtful + say(QT_TRANSLATE_NOOP("sources", "very old"));
 }
 
 QString SourcesModel::text(int source, int column) const
