@@ -2,9 +2,12 @@
 #include "tests/cli/command_run.h"
 
 #include "app/load/resource.h"
+#include "core/net/inventory_cache.h"
 #include "core/net/source_settings.h"
+#include "tests/bench/synthetic_inventory.h"
 #include "tests/net/nginx.h"
 
+#include <QProcess>
 #include <QSettings>
 
 using namespace cabe;
@@ -140,6 +143,34 @@ private Q_SLOTS:
         QCOMPARE(kept.status, 0);
         QCOMPARE(kept.json()[u"recommended"], good.json()[u"recommended"]);
         QVERIFY(!kept.err.isEmpty());
+    }
+
+    void killedAtAnyMomentItHasTheOldOrTheNew()
+    {
+        const QUrl url = m_nginx->http(QStringLiteral("/killed.json"));
+        const QByteArray versions[]{QByteArray::fromStdString(bench::syntheticInventory(2000)),
+                                    QByteArray::fromStdString(bench::syntheticInventory(3000))};
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_CACHE_HOME"), m_cache.path());
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_config.path());
+        const net::InventoryCache cache(m_cache.filePath(QStringLiteral("cabe/inventories")));
+        int finished = 0;
+        for (int round = 0; round < 40; ++round) {
+            m_nginx->put(QStringLiteral("killed.json"), versions[round % 2]);
+            QProcess process;
+            process.setProcessEnvironment(environment);
+            process.start(QStringLiteral(CABE_CLI), {QStringLiteral("inventory"), QStringLiteral("fetch"), url.toString()});
+            QVERIFY(process.waitForStarted());
+            const bool isFirst = round == 0;
+            if (process.waitForFinished(isFirst ? 60'000 : 5 * round))
+                ++finished;
+            process.kill();
+            process.waitForFinished();
+            const auto kept = cache.find(url);
+            QVERIFY(kept);
+            QVERIFY(kept->pages.size() == 1 && (kept->pages[0] == versions[0] || kept->pages[0] == versions[1]));
+        }
+        QVERIFY(finished > 0);
     }
 
     void trustsOnlyWhomItIsTold()

@@ -15,6 +15,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -223,7 +224,10 @@ void SourceForm::save()
     }
     const int source = m_source;
     if (kept.hasSecret)
-        m_book.setSecret(source, kept.secret, [this, settings = kept.settings](net::SecretStore::Kept where) { tellKept(settings, where); });
+        m_book.setSecret(source, kept.secret, [form = QPointer(this), settings = kept.settings](net::SecretStore::Kept where) {
+            if (form) // the keychain may answer late
+                form->tellKept(settings, where);
+        });
     m_book.change(source, kept.settings);
     if (kept.hasSecret)
         m_book.refresh(source);

@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QMessageBox>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -15,7 +16,10 @@ namespace cabe::ui {
 
 MachineControl::MachineControl(const Actions &actions, Session &session, SourceBook &book, Words &words, Chosen chosen, QWidget *window)
     : QObject(window), m_session(session), m_book(book), m_words(words), m_chosen(std::move(chosen)), m_window(window),
-      m_edits(session, book, [this](const Error &error) { tell(text::text(m_words.book(), error)); })
+      m_edits(session, book, [self = QPointer(this)](const Error &error) {
+          if (self) // what can be undone outlives the window
+              self->tell(text::text(self->m_words.book(), error));
+      })
 {
     connect(actions.addMachine, &QAction::triggered, this, &MachineControl::add);
     connect(actions.editMachine, &QAction::triggered, this, &MachineControl::edit);

@@ -32,6 +32,8 @@
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace cabe::ui {
 namespace {
 
@@ -303,13 +305,15 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 /// Price lists can be dropped on the window.
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().constFirst().isLocalFile())
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::any_of(urls.begin(), urls.end(), [](const QUrl &url) { return url.isLocalFile(); }))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    for (const QUrl &url : event->mimeData()->urls())
+    const QList<QUrl> urls = event->mimeData()->urls();
+    for (const QUrl &url : urls)
         if (url.isLocalFile())
             m_inventories->importFile(url.toLocalFile());
     event->acceptProposedAction();
