@@ -47,7 +47,7 @@ void Feeds::vast()
 void Feeds::runPodGraphQl()
 {
     const auto reading = readAs(Feed::RunPod, R"({"data":{"gpuTypes":[
-        {"id":"NVIDIA L4","displayName":"L4","manufacturer":"Nvidia","memoryInGb":24,"maxGpuCount":8,"secureCloud":true,"communityCloud":true,
+        {"id":"NVIDIA L4","displayName":"L4","manufacturer":"Nvidia","memoryInGb":24,"maxGpuCount":4,"secureCloud":true,"communityCloud":true,
          "securePrice":0.43,"communityPrice":0.3333333333,"secureSpotPrice":0.22,"communitySpotPrice":0.4,
          "lowestPrice":{"stockStatus":"High","countryCode":"ES","availableGpuCounts":[1,2]}},
         {"id":"AMD Instinct MI300X OAM","displayName":"MI300X","memoryInGb":192,"secureCloud":true,"communityCloud":false,
@@ -57,8 +57,11 @@ void Feeds::runPodGraphQl()
                           QStringLiteral("NVIDIA L4/secure/1/spot|secure|ES|1 x L4|22888|0.22/h|yes|spot"),
                           QStringLiteral("NVIDIA L4/secure/2|secure|ES|2 x L4|22888|0.86/h|yes"),
                           QStringLiteral("NVIDIA L4/secure/2/spot|secure|ES|2 x L4|22888|0.44/h|yes|spot"),
+                          QStringLiteral("NVIDIA L4/secure/4|secure|ES|4 x L4|22888|1.72/h|?"), // allowed, and not told
+                          QStringLiteral("NVIDIA L4/secure/4/spot|secure|ES|4 x L4|22888|0.88/h|?|spot"),
                           QStringLiteral("NVIDIA L4/community/1|community|ES|1 x L4|22888|0.333334/h|yes"),
                           QStringLiteral("NVIDIA L4/community/2|community|ES|2 x L4|22888|0.666667/h|yes"),
+                          QStringLiteral("NVIDIA L4/community/4|community|ES|4 x L4|22888|1.333334/h|?"),
                           QStringLiteral("AMD Instinct MI300X OAM/secure/1|secure|-|1 x MI300X|183105|2.39/h|no"),
                           QStringLiteral("skipped 1")}));
 }
@@ -67,12 +70,13 @@ void Feeds::runPodCatalogue()
 {
     const auto reading = readAs(Feed::RunPod, R"({"gpus":[
         {"id":"NVIDIA L4","name":"L4","memory":24,"secure":true,"community":true,"price":{"secure":0.43,"community":0.3},
-         "maxCount":{"secure":8,"community":4},"availability":"LOW",
+         "maxCount":{"secure":1,"community":2},"availability":"LOW",
          "dataCenters":[{"id":"US-DE-1","availability":"HIGH"},{"id":"EUR-IS-1","availability":"NONE"},{"id":"XX-NEW-9","availability":"LOW"}]}]})");
     QCOMPARE(told(reading), (QStringList{QStringLiteral("NVIDIA L4/secure/US-DE-1/1|secure|US|1 x L4|22888|0.43/h|yes"),
                                          QStringLiteral("NVIDIA L4/secure/EUR-IS-1/1|secure|IS|1 x L4|22888|0.43/h|no"),
                                          QStringLiteral("NVIDIA L4/secure/XX-NEW-9/1|secure|-|1 x L4|22888|0.43/h|yes"),
-                                         QStringLiteral("NVIDIA L4/community/1|community|-|1 x L4|22888|0.30/h|yes")}));
+                                         QStringLiteral("NVIDIA L4/community/1|community|-|1 x L4|22888|0.30/h|yes"),
+                                         QStringLiteral("NVIDIA L4/community/2|community|-|2 x L4|22888|0.60/h|?")}));
 }
 
 void Feeds::shadeform()

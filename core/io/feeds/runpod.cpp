@@ -1,10 +1,13 @@
 // RunPod: gpuTypes of GraphQL, and /v2/catalog/gpus. A price is that of one GPU. A cloud is only read where the feed says that the
 // GPU is offered there: the price alone is not trusted, since unoffered GPUs carry a price too (FEEDS 23).
 //
-// One GPU is one machine; more of them only where the feed says how many can be had together. Secure and Community are
-// machines of their own, and so is an interruptible one with a price of its own below the other.
+// One GPU is one machine, and so are 2, 4, 8 of them up to the most that the feed allows; whether more than one can be had now is
+// only known where the feed says it of that number. Secure and Community are machines of their own, and so is an interruptible
+// one with a price of its own below the other.
 #include "core/io/feeds/feed_rows.h"
 
+#include <algorithm>
+#include <set>
 #include <utility>
 
 namespace cabe::feeds {
@@ -61,15 +64,46 @@ void addPriced(FeedMachine machine, const RowView &row, std::string_view memory,
     rows.add(machine, row.place(), "", memory);
 }
 
-std::vector<std::int64_t> countsOf(const RowView &lowest)
+struct Count {
+    std::int64_t gpus;
+    bool isTold; ///< that so many can be had now, where one can
+};
+
+/// One, the numbers that are told, and 2, 4, 8 up to the most that is allowed.
+std::vector<Count> countsOf(const RowView &lowest, const std::optional<Figure> &allowed)
 {
-    std::vector<std::int64_t> counts{1};
-    const auto *told = lowest.array("availableGpuCounts");
-    for (std::size_t i = 0; told && i < told->size(); ++i)
-        if (const auto *number = std::get_if<JsonNumber>(&(*told)[i].content))
+    std::set<std::int64_t> told;
+    const auto *list = lowest.array("availableGpuCounts");
+    for (std::size_t i = 0; list && i < list->size(); ++i)
+        if (const auto *number = std::get_if<JsonNumber>(&(*list)[i].content))
             if (const auto count = readFigure(number->digits); count && count->isWhole() && count->whole > 1 && count->whole <= kMaxGpus)
-                counts.push_back(count->whole);
+                told.insert(count->whole);
+    const std::int64_t unreserved = wholeOf(lowest.figure("maxUnreservedGpuCount")).value_or(1);
+    std::set<std::int64_t> all = told;
+    for (std::int64_t gpus = 2; gpus <= std::min<std::int64_t>(wholeOf(allowed).value_or(1), kMaxGpus); gpus *= 2)
+        all.insert(gpus);
+    std::vector<Count> counts{{1, true}};
+    for (const std::int64_t gpus : all)
+        counts.push_back({gpus, told.contains(gpus) || gpus <= unreserved});
     return counts;
+}
+
+/// The cloud's own most, else that of the type.
+std::optional<Figure> allowedOf(const RowView &row, std::string_view own)
+{
+    const auto figure = row.figure(own);
+    return figure ? figure : row.figure("maxGpuCount");
+}
+
+void addCounts(const FeedMachine &machine, const std::vector<Count> &counts, const RowView &row, std::string_view memory,
+               const std::string &of, const std::optional<Figure> &price, const std::optional<Figure> &spot, FeedRows &rows)
+{
+    for (const Count &count : counts) {
+        FeedMachine several = machine;
+        if (!count.isTold && several.available == true)
+            several.available.reset();
+        addPriced(several, row, memory, of, count.gpus, price, spot, rows);
+    }
 }
 
 void addGraphQlType(const RowView &row, FeedRows &rows)
@@ -86,13 +120,15 @@ void addGraphQlType(const RowView &row, FeedRows &rows)
         FeedMachine machine = machineOf(row, cloud.tier, "memoryInGb");
         machine.available = stock ? stock : offered;
         machine.country = rows.tables().countries.find(lowest.text("countryCode"));
-        for (const std::int64_t gpus : countsOf(lowest))
-            addPriced(machine, row, "memoryInGb", word, gpus, row.figure(word + "Price"), row.figure(word + "SpotPrice"), rows);
+        const auto allowed = allowedOf(row, cloud.tier == Tier::Secure ? "maxGpuCountSecureCloud" : "maxGpuCountCommunityCloud");
+        addCounts(machine, countsOf(lowest, allowed), row, "memoryInGb", word, row.figure(word + "Price"), row.figure(word + "SpotPrice"),
+                  rows);
     }
 }
 
 /// Where the feed names data centres, each is a place of the secure cloud with a stock of its own.
-void addCentres(const RowView &row, const FeedMachine &machine, const std::optional<Figure> &price, FeedRows &rows)
+void addCentres(const RowView &row, const FeedMachine &machine, const std::vector<Count> &counts, const std::optional<Figure> &price,
+                FeedRows &rows)
 {
     const auto &centres = *row.array("dataCenters");
     for (std::size_t i = 0; i < centres.size(); ++i) {
@@ -101,7 +137,7 @@ void addCentres(const RowView &row, const FeedMachine &machine, const std::optio
         there.region = centre.text("id");
         there.country = rows.tables().regions.find("runpod", there.region);
         there.available = stockOf(centre, "availability");
-        addPriced(there, row, "memory", "secure/" + there.region, 1, price, std::nullopt, rows);
+        addCounts(there, counts, row, "memory", "secure/" + there.region, price, std::nullopt, rows);
     }
 }
 
@@ -118,11 +154,12 @@ void addCatalogueType(const RowView &row, FeedRows &rows)
         const auto stock = stockOf(row, "availability");
         machine.available = stock ? stock : offered;
         const auto price = prices.figure(cloud.word);
+        const auto counts = countsOf(row, row.member("maxCount").figure(cloud.word));
         const auto *centres = row.array("dataCenters");
         if (cloud.tier == Tier::Secure && centres && !centres->empty())
-            addCentres(row, machine, price, rows);
+            addCentres(row, machine, counts, price, rows);
         else
-            addPriced(machine, row, "memory", std::string(cloud.word), 1, price, std::nullopt, rows);
+            addCounts(machine, counts, row, "memory", std::string(cloud.word), price, std::nullopt, rows);
     }
 }
 
