@@ -12,6 +12,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace cabe::ui {
 namespace {
 
@@ -34,7 +36,11 @@ QString cellText(const text::Phrasebook &book, Member member, const std::string 
         return text::NumberFormat::unknown();
     if (cell == "true" || cell == "false")
         return cell == "true" ? say(QT_TRANSLATE_NOOP("machine", "yes")) : say(QT_TRANSLATE_NOOP("machine", "no"));
-    return member == Member::PriceAmount ? book.numbers().decimal(cell) : text::shortened(cell);
+    if (member != Member::PriceAmount)
+        return text::shortened(cell);
+    std::string plain = cell; // as it was typed, with either mark
+    std::ranges::replace(plain, ',', '.');
+    return book.numbers().decimal(plain);
 }
 
 /// What a correction says other than the source; of an added machine that it is one is enough.

@@ -93,6 +93,7 @@ void ImportDialog::build()
     grid->setVerticalSpacing(8);
     for (int i = 0; i < kFormColumns; ++i)
         grid->setColumnStretch(i, 1);
+    m_grid = grid;
     buildForm(grid);
     auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
@@ -129,6 +130,7 @@ QComboBox *ImportDialog::addChoice(QGridLayout *grid, int place, FieldBox *&box,
     combo->setMinimumContentsLength(8);
     box = new FieldBox(combo, combo);
     grid->addWidget(box, place / kFormColumns, place % kFormColumns, Qt::AlignTop);
+    m_order.push_back(box);
     connect(combo, &QComboBox::activated, this, &ImportDialog::take);
     return combo;
 }
@@ -157,6 +159,7 @@ void ImportDialog::buildForm(QGridLayout *grid)
     m_name->setObjectName(QStringLiteral("importName"));
     m_name->setText(m_table.name.isEmpty() ? say(QT_TRANSLATE_NOOP("import", "Pasted price list")) : m_table.name);
     grid->addWidget(nameBox, 0, place++, Qt::AlignTop);
+    m_order.push_back(nameBox);
     auto *dateBox = new FieldBox(m_date, m_date);
     dateBox->setLabel(say(QT_TRANSLATE_NOOP("import", "&Data of (UTC)")));
     m_date->setObjectName(QStringLiteral("importDate"));
@@ -164,6 +167,7 @@ void ImportDialog::buildForm(QGridLayout *grid)
     m_date->setDisplayFormat(QStringLiteral("yyyy-MM-dd HH:mm"));
     m_date->setDateTime(QDateTime::fromSecsSinceEpoch(m_table.date.seconds, Qt::UTC));
     grid->addWidget(dateBox, 0, place++, Qt::AlignTop);
+    m_order.push_back(dateBox);
     m_tier = addChoice(grid, place++, m_tierBox, "allTier");
     m_tierBox->setLabel(say(QT_TRANSLATE_NOOP("import", "&Tier of all rows")));
     m_available = addChoice(grid, place++, m_availableBox, "allAvailable");
@@ -252,6 +256,19 @@ void ImportDialog::take()
     m_pause->start();
 }
 
+/// Fields that do not apply leave no holes.
+void ImportDialog::arrange()
+{
+    int place = 0;
+    for (FieldBox *box : m_order) {
+        m_grid->removeWidget(box);
+        if (box->isHidden())
+            continue;
+        m_grid->addWidget(box, place / kFormColumns, place % kFormColumns, Qt::AlignTop);
+        ++place;
+    }
+}
+
 void ImportDialog::refreshGaps()
 {
     const text::Speaker say(m_words.book(), "import");
@@ -262,6 +279,7 @@ void ImportDialog::refreshGaps()
     m_currencyBox->setVisible(has(Member::PriceAmount) && !has(Member::Currency));
     m_tierBox->setVisible(!has(Member::Tier));
     m_availableBox->setVisible(!has(Member::InStock));
+    arrange();
     for (FieldBox *box : {m_gpuMemoryUnitBox, m_ramUnitBox, m_perBox, m_currencyBox, m_tierBox, m_availableBox, m_columnBoxes[Member::GpuModel]})
         box->setFault({});
     const auto gaps = gapsOf(m_mapping);

@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QDateTimeEdit;
@@ -55,6 +56,7 @@ private:
     void read();
     void show(std::shared_ptr<Expected<Inventory>> reading);
     void refreshGaps();
+    void arrange();
     void addColumnChoice(QGridLayout *grid, int place, Member member);
     QComboBox *addChoice(QGridLayout *grid, int place, FieldBox *&box, const char *name);
 
@@ -65,6 +67,8 @@ private:
     ColumnMapping m_mapping;
     std::map<Member, QComboBox *> m_columns;
     std::map<Member, FieldBox *> m_columnBoxes;
+    QGridLayout *m_grid = nullptr;
+    std::vector<FieldBox *> m_order; ///< of the form
     QComboBox *m_gpuMemoryUnit = nullptr;
     QComboBox *m_ramUnit = nullptr;
     QComboBox *m_tier = nullptr;
