@@ -3048,6 +3048,10 @@
         <source>very old</source>
         <translation>muy antigua</translation>
     </message>
+    <message>
+        <source>Members of one name come twice, first at %1: the last counted.</source>
+        <translation>Hay miembros repetidos con el mismo nombre, el primero en %1: cuenta el último.</translation>
+    </message>
 </context>
 <context>
     <name>window</name>

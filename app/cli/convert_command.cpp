@@ -46,7 +46,9 @@ Expected<FeedReading> readInput(const std::optional<Feed> &feed, const std::stri
                                    noPages, limits);
     if (!inventory)
         return Unexpected(inventory.error());
-    return FeedReading{std::move(*inventory), 0, {}};
+    FeedReading reading;
+    reading.inventory = std::move(*inventory);
+    return reading;
 }
 
 } // namespace

@@ -18,14 +18,14 @@ namespace {
 // Numbers are read from their digits; a float as wide as can be only keeps the lexer from refusing 1e400.
 using Grammar = nlohmann::basic_json<std::map, std::vector, std::string, bool, std::int64_t, std::uint64_t, long double>;
 
-/// Of members with one name the last stays.
-void dropRepeated(JsonValue::Object &object)
+/// Of members with one name the last stays. Whether there were any.
+bool dropRepeated(JsonValue::Object &object)
 {
     std::unordered_map<std::string_view, std::size_t> last;
     for (std::size_t i = 0; i < object.size(); ++i)
         last[object[i].name] = i;
     if (last.size() == object.size())
-        return;
+        return false;
     std::vector<bool> stays(object.size());
     for (const auto &[name, i] : last)
         stays[i] = true;
@@ -34,6 +34,7 @@ void dropRepeated(JsonValue::Object &object)
         if (stays[i])
             kept.push_back(std::move(object[i]));
     object = std::move(kept);
+    return true;
 }
 
 /// nlohmann's lexer writes the process's decimal separator into the digits that it hands on.
@@ -51,6 +52,7 @@ public:
     explicit Builder(std::string_view text) : m_text(text) {}
 
     JsonValue take() { return std::move(m_root); }
+    const std::string &repeatedAt() const { return m_repeatedAt; }
     Error error() { return std::move(*m_error); }
 
     bool null() override { return add({}); }
@@ -69,7 +71,12 @@ public:
     }
     bool end_object() override
     {
-        dropRepeated(std::get<JsonValue::Object>(m_open.back().value.content));
+        if (dropRepeated(std::get<JsonValue::Object>(m_open.back().value.content)) && m_repeatedAt.empty()) {
+            m_open.back().name.clear();
+            m_repeatedAt = place();
+            if (m_repeatedAt.size() > 1)
+                m_repeatedAt.pop_back(); // the slash before the member's name
+        }
         return close();
     }
     bool end_array() override { return close(); }
@@ -131,6 +138,7 @@ private:
     std::vector<Level> m_open;
     JsonValue m_root;
     std::optional<Error> m_error;
+    std::string m_repeatedAt; ///< the first object with members of one name
 };
 
 /// Faults of the text that the parser would not see, or not see as such.
@@ -153,13 +161,16 @@ std::optional<Error> faultOf(std::string_view text, std::int64_t mebibytes)
 
 } // namespace
 
-Expected<JsonValue> parseJson(std::string_view text, const std::string &file, std::int64_t mebibytes)
+Expected<JsonValue> parseJson(std::string_view text, const std::string &file, std::int64_t mebibytes, std::string *repeatedAt)
 {
     auto fault = faultOf(text, mebibytes);
     if (!fault) {
         Builder builder(text);
-        if (Grammar::sax_parse(text.begin(), text.end(), &builder))
+        if (Grammar::sax_parse(text.begin(), text.end(), &builder)) {
+            if (repeatedAt)
+                *repeatedAt = builder.repeatedAt();
             return builder.take();
+        }
         fault = builder.error();
     }
     fault->file = file;

@@ -12,7 +12,8 @@
 namespace cabe {
 
 /// One JSON value (RFC 8259), at most kMaxDepth levels deep; a byte order mark before it is accepted, and
-/// of duplicate names the last counts. `file` goes into the error.
-Expected<JsonValue> parseJson(std::string_view text, const std::string &file, std::int64_t mebibytes);
+/// of duplicate names the last counts. `file` goes into the error; `repeatedAt` is told where such names were first.
+Expected<JsonValue> parseJson(std::string_view text, const std::string &file, std::int64_t mebibytes,
+                              std::string *repeatedAt = nullptr);
 
 } // namespace cabe

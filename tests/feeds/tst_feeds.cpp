@@ -19,6 +19,7 @@ private Q_SLOTS:
     void answersThatAreErrors_data();
     void answersThatAreErrors();
     void sixtyFourRowsMayBeCut();
+    void namesThatComeTwiceAreTold();
     void limitsHold();
 };
 
@@ -180,6 +181,13 @@ void Feeds::sixtyFourRowsMayBeCut()
     QVERIFY(isNoted(64));
     QVERIFY(!isNoted(63));
     QVERIFY(!isNoted(65));
+}
+
+void Feeds::namesThatComeTwiceAreTold()
+{
+    const auto at = [](const QByteArray &offers) { return readAs(Feed::Vast, R"({"offers":[)" + offers + "]}")->repeatedAt; };
+    QCOMPARE(at(R"({"id":1,"gpu_name":"L4","num_gpus":1})"), std::string());
+    QCOMPARE(at(R"({"id":1,"gpu_name":"L4","num_gpus":1},{"id":2,"gpu_name":"T4","gpu_name":"L4","num_gpus":1})"), std::string("/offers/1"));
 }
 
 void Feeds::limitsHold()

@@ -1,6 +1,7 @@
 #include "ui/text/feed_text.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/outside.h"
 
 #include <algorithm>
 
@@ -45,6 +46,9 @@ QString convertedText(const Phrasebook &book, const FeedReading &reading)
         lines << QStringLiteral("  \u2026");
     for (const FeedNote note : reading.notes)
         lines << noteText(say, note);
+    if (!reading.repeatedAt.empty())
+        lines << say(QT_TRANSLATE_NOOP("sources", "Members of one name come twice, first at %1: the last counted."),
+                     {shortened(reading.repeatedAt)});
     return lines.join(u'\n') + u'\n';
 }
 

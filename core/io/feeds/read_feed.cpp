@@ -48,14 +48,15 @@ std::string messageOf(const JsonValue &root)
 }
 
 std::optional<Error> readRows(Feed feed, std::string_view text, const std::string &file, const InventoryLimits &limits,
-                              FeedRows &rows, Inventory &inventory)
+                              FeedRows &rows, FeedReading &reading)
 {
+    Inventory &inventory = reading.inventory;
     if (feed == Feed::GpuHunt) {
         std::string provider = baseName(file);
         provider = provider.substr(0, provider.find('.'));
         return feeds::readGpuHunt(text, provider, rows, inventory);
     }
-    const auto root = parseJson(text, file, limits.bytes / kMebibyte + 1); // the bytes were counted before
+    const auto root = parseJson(text, file, limits.bytes / kMebibyte + 1, &reading.repeatedAt); // the bytes were counted before
     if (!root)
         return root.error();
     if (const std::string message = messageOf(*root); !message.empty())
@@ -81,7 +82,7 @@ Expected<FeedReading> readFeed(Feed feed, std::string_view text, const std::stri
     reading.inventory.name = nameOf(feed);
     reading.inventory.currency = *Currency::fromCode("USD"); // all five
     FeedRows rows(reading, tables, limits);
-    auto fault = readRows(feed, text, file, limits, rows, reading.inventory);
+    auto fault = readRows(feed, text, file, limits, rows, reading);
     if (!fault)
         fault = rows.close();
     if (!fault)

@@ -35,6 +35,7 @@ struct FeedReading {
     Inventory inventory;
     std::int64_t skipped = 0;    ///< rows that offer no GPU, or are not offered
     std::vector<FeedNote> notes; ///< in the order above
+    std::string repeatedAt;      ///< where members of one name were first, of which the last counted; empty: nowhere
 };
 
 /// What a feed is read with.
