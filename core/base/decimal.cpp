@@ -1,14 +1,11 @@
 #include "core/base/decimal.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 
 namespace cabe {
 namespace {
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 bool hasForm(std::string_view digits)
 {

@@ -1,5 +1,6 @@
 #include "core/base/time.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
@@ -134,6 +135,11 @@ std::string writeDate(UtcTime time)
     char text[16];
     std::snprintf(text, sizeof text, "%04d-%02u-%02u", int(date.year()), unsigned(date.month()), unsigned(date.day()));
     return text;
+}
+
+std::optional<UtcTime> olderOf(std::optional<UtcTime> one, std::optional<UtcTime> other)
+{
+    return one && other ? std::optional(std::min(*one, *other)) : std::nullopt;
 }
 
 std::string writeTime(UtcTime time)

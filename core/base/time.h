@@ -21,6 +21,9 @@ std::optional<UtcTime> readTime(std::string_view text);
 /// Reads YYYY-MM-DD of a real date alone.
 std::optional<UtcTime> readDate(std::string_view text);
 
+/// Of several that are one, the age of all is that of the oldest, and not known where that of one is not.
+std::optional<UtcTime> olderOf(std::optional<UtcTime> one, std::optional<UtcTime> other);
+
 std::string writeTime(UtcTime time); ///< 2026-11-30T08:00:00Z
 std::string writeDate(UtcTime time); ///< 2026-11-30
 

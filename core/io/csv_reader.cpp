@@ -1,23 +1,12 @@
 #include "core/io/csv_reader.h"
 
+#include "core/base/ascii.h"
+
 #include "core/io/text_place.h"
 
 #include <algorithm>
 
 namespace cabe {
-namespace {
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view kBlanks = " \t\r\n\f\v";
-    const auto first = text.find_first_not_of(kBlanks);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
-} // namespace
-
 CsvReader::CsvReader(std::string_view text, char separator, std::size_t mostCells)
     : m_rest(text), m_mostCells(mostCells), m_separator(separator)
 {

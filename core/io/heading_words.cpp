@@ -1,5 +1,7 @@
 #include "core/io/heading_words.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -105,7 +107,7 @@ Words meaningful(const Words &words, Heading &heading, bool &counts)
         else if (const auto sign = currencyOfSign(word); !sign.empty())
             heading.currency = sign;
         else if (isIn(kCurrencies, word))
-            std::ranges::transform(word, std::back_inserter(heading.currency), [](char c) { return static_cast<char>(c - 'a' + 'A'); });
+            heading.currency = Currency::fromCode(word)->code();
         else if (isIn(kCounting, word))
             counts = true;
         else if (!isIn(kFillers, word))
@@ -133,7 +135,7 @@ std::string plainLetters(std::string_view text)
             plain += letter->second;
             i += letter->first.size() - 1;
         } else {
-            plain += text[i] >= 'A' && text[i] <= 'Z' ? static_cast<char>(text[i] - 'A' + 'a') : text[i];
+            plain += lowered(text[i]);
         }
     }
     return plain;

@@ -29,13 +29,6 @@ bool looksLikeTable(std::string_view text, std::string_view file)
     return first == std::string_view::npos || inside[first] != '{';
 }
 
-/// The first few, to say of a source that is refused for them what is wrong with it.
-std::vector<Rejection> firstOf(const std::vector<Rejection> &rejected)
-{
-    constexpr std::size_t kShown = 5;
-    return {rejected.begin(), rejected.begin() + static_cast<std::ptrdiff_t>(std::min(rejected.size(), kShown))};
-}
-
 } // namespace
 
 std::string baseName(std::string_view file)
@@ -86,10 +79,8 @@ Error InventoryReader::inNext(ErrorFact fact) const
 
 Expected<Inventory> InventoryReader::finish() &&
 {
-    const auto rejected = static_cast<std::int64_t>(m_inventory.rejected.size());
-    if (m_collector.isMostlyRejected())
-        return Unexpected(Error{.fact = error::MostlyRejected{rejected, m_collector.all(), firstOf(m_inventory.rejected)},
-                                .file = m_first});
+    if (auto fact = m_collector.mostlyRejected())
+        return Unexpected(Error{.fact = *std::move(fact), .file = m_first});
     if (m_inventory.name.empty())
         m_inventory.name = baseName(m_first);
     m_collector.close();
@@ -124,17 +115,9 @@ Expected<std::optional<std::string>> InventoryReader::readJson(std::string_view 
         m_inventory.currency = head->currency;
         m_inventory.generatedAt = head->generatedAt;
     } else {
-        joinTime(head->generatedAt);
+        m_inventory.generatedAt = olderOf(m_inventory.generatedAt, head->generatedAt);
     }
     return std::move(head->next);
-}
-
-/// The whole is as old as its oldest page, and of unknown age where one does not say: what is stale is
-/// never taken as fresh.
-void InventoryReader::joinTime(std::optional<UtcTime> page)
-{
-    auto &whole = m_inventory.generatedAt;
-    whole = whole && page ? std::optional(std::min(*whole, *page)) : std::nullopt;
 }
 
 } // namespace cabe

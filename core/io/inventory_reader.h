@@ -36,7 +36,6 @@ private:
     std::optional<Error> count(std::string_view text);
     Expected<std::optional<std::string>> readTable(std::string_view text);
     Expected<std::optional<std::string>> readJson(std::string_view text);
-    void joinTime(std::optional<UtcTime> page);
 
     const InventoryLimits m_limits;
     Inventory m_inventory;

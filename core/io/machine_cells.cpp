@@ -1,5 +1,6 @@
 #include "core/io/machine_cells.h"
 
+#include "core/base/ascii.h"
 #include "core/base/decimal.h"
 
 #include <algorithm>
@@ -7,13 +8,6 @@
 
 namespace cabe {
 namespace {
-
-std::string lowered(std::string_view text)
-{
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return lower;
-}
 
 /// A decimal comma becomes a point. A text with both marks has no single reading, so it is left as it is.
 std::string withPoint(std::string_view amount)

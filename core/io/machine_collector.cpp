@@ -74,9 +74,15 @@ std::int64_t MachineCollector::all() const
     return static_cast<std::int64_t>(m_inventory.machines.size() + m_inventory.rejected.size());
 }
 
-bool MachineCollector::isMostlyRejected() const
+std::optional<ErrorFact> MachineCollector::mostlyRejected() const
 {
-    return static_cast<std::int64_t>(m_inventory.rejected.size()) * 2 > all();
+    constexpr std::size_t kShown = 5;
+    const auto &rejected = m_inventory.rejected;
+    const auto count = static_cast<std::int64_t>(rejected.size());
+    if (count * 2 <= all())
+        return std::nullopt;
+    const auto end = rejected.begin() + static_cast<std::ptrdiff_t>(std::min(rejected.size(), kShown));
+    return error::MostlyRejected{count, all(), {rejected.begin(), end}};
 }
 
 void MachineCollector::close()

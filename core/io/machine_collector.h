@@ -36,7 +36,8 @@ public:
     std::int64_t all() const; ///< accepted and rejected
     std::int64_t limit() const { return m_limits.machines; }
     bool isOverLimit() const { return all() > m_limits.machines; }
-    bool isMostlyRejected() const;
+    /// Why the whole is refused where more than half of it was rejected, with the first few of them.
+    std::optional<ErrorFact> mostlyRejected() const;
     /// Gives back what was reserved in vain, once no more is to come.
     void close();
 

@@ -1,4 +1,5 @@
 // The rows of a mapped table: figures with either decimal mark, units and signs in cells, countries by their names.
+#include "core/base/ascii.h"
 #include "core/io/csv_reader.h"
 #include "core/io/feeds/figures.h"
 #include "core/io/heading_words.h"
@@ -14,16 +15,6 @@ namespace {
 
 constexpr std::size_t kMostMappedCells = 256;
 constexpr std::int64_t kMebibyte = 1024 * 1024;
-
-std::string trimmed(std::string_view text)
-{
-    const auto isBlank = [](char c) { return c == ' ' || c == '\t'; };
-    while (!text.empty() && isBlank(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isBlank(text.back()))
-        text.remove_suffix(1);
-    return std::string(text);
-}
 
 /// A figure in a cell and what stands beside it: "0,44 €" is 0.44 and "€".
 struct CellFigure {
@@ -60,7 +51,7 @@ std::string plainDecimalOf(std::string figure)
 
 CellFigure figureIn(std::string_view cell)
 {
-    std::string text = trimmed(cell);
+    std::string text(cell);
     for (std::size_t at = text.find("\u00A0"); at != std::string::npos; at = text.find("\u00A0"))
         text.replace(at, 2, " ");
     for (std::size_t at = text.find("\u202F"); at != std::string::npos; at = text.find("\u202F"))
@@ -73,8 +64,9 @@ CellFigure figureIn(std::string_view cell)
     while (end < text.size() && isOfFigure(text[end]))
         ++end;
     CellFigure figure;
-    figure.beside = trimmed(text.substr(0, first) + text.substr(end));
-    const std::string digits = plainDecimalOf(trimmed(text.substr(first, end - first)));
+    const std::string beside = text.substr(0, first) + text.substr(end);
+    figure.beside = trimmed(beside, " \t");
+    const std::string digits = plainDecimalOf(text.substr(first, end - first));
     figure.decimal = feeds::readFigure(digits) ? digits : std::string();
     return figure;
 }
@@ -125,7 +117,7 @@ private:
     std::string cellOf(Member member) const
     {
         const auto column = m_mapping.columns.find(member);
-        return column == m_mapping.columns.end() ? std::string() : trimmed(m_reader.cell(column->second));
+        return column == m_mapping.columns.end() ? std::string() : std::string(m_reader.cell(column->second));
     }
     void refuse(Member member, RejectionReason reason)
     {
@@ -163,7 +155,7 @@ private:
             for (const std::string_view times : {"x ", "X ", "\u00D7 ", "\u00D7"})
                 if (rest.starts_with(times) && count.empty()) {
                     count = model.substr(0, digits);
-                    model = trimmed(rest.substr(times.size()));
+                    model = trimmed(rest.substr(times.size()), " \t");
                     break;
                 }
         }
@@ -190,7 +182,7 @@ private:
         const auto mib = mibOf(*figure, unit.value_or(MemoryUnit::Mib));
         if (!mib || figure->isNegative)
             return refuse(member, rejection::Negative{cell});
-        if (member == Member::GpuMemory && *mib > 0 && *mib < kLeastGpuMib)
+        if (member == Member::GpuMemory && *mib > 0 && *mib < feeds::kLeastGpuMib)
             return refuse(member, rejection::UnitDoubtful{cell});
         m_raw[member].setWhole(*mib);
     }
@@ -246,7 +238,6 @@ private:
             stock.setTruth(online.truth());
     }
 
-    static constexpr std::int64_t kLeastGpuMib = 512;
     const CsvReader &m_reader;
     const ColumnMapping &m_mapping;
     const CountryTable &m_countries;

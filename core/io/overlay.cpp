@@ -90,8 +90,7 @@ void describe(Inventory &whole)
         const std::string &name = part->name.empty() ? part->url : part->name;
         if (!name.empty())
             whole.name += (whole.name.empty() ? "" : ", ") + name;
-        if (!part->generatedAt || (whole.generatedAt && *part->generatedAt < *whole.generatedAt))
-            whole.generatedAt = part->generatedAt;
+        whole.generatedAt = olderOf(whole.generatedAt, part->generatedAt);
         if (whole.currency.isNone())
             whole.currency = part->currency;
         whole.isSample = whole.isSample && part->isSample;

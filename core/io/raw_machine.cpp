@@ -1,5 +1,6 @@
 #include "core/io/raw_machine.h"
 
+#include "core/base/ascii.h"
 #include "core/base/decimal.h"
 #include "core/io/limits.h"
 #include "core/io/text_place.h"
@@ -43,11 +44,6 @@ constexpr std::array<Names, kMembers> kNames{{{"id", "id"},
                                               {"booking.max_hours", "max_hours"},
                                               {"booking.until", "until"},
                                               {"url", "url"}}};
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 bool isBlank(std::string_view text)
 {

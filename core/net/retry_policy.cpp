@@ -1,5 +1,6 @@
 #include "core/net/retry_policy.h"
 
+#include "core/base/ascii.h"
 #include "core/base/overloaded.h"
 
 #include <algorithm>
@@ -15,22 +16,17 @@ namespace {
 constexpr std::array<std::string_view, 12> kMonths{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
                                                    "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
 
+constexpr std::string_view kHeaderBlanks = " \t"; ///< of HTTP
+
 bool isAllDigits(std::string_view text)
 {
-    return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto begin = text.find_first_not_of(" \t");
-    const auto end = text.find_last_not_of(" \t");
-    return begin == std::string_view::npos ? std::string_view() : text.substr(begin, end - begin + 1);
+    return !text.empty() && std::ranges::all_of(text, isDigit);
 }
 
 std::vector<std::string_view> words(std::string_view text)
 {
     std::vector<std::string_view> found;
-    while (!(text = trimmed(text)).empty()) {
+    while (!(text = trimmed(text, kHeaderBlanks)).empty()) {
         const auto end = std::min(text.find(' '), text.size());
         found.push_back(text.substr(0, end));
         text.remove_prefix(end);
@@ -100,7 +96,7 @@ std::chrono::seconds delayAfter(int failures, std::uint32_t random)
 
 std::optional<std::chrono::seconds> readRetryAfter(std::string_view header, UtcTime now)
 {
-    const std::string_view text = trimmed(header);
+    const std::string_view text = trimmed(header, kHeaderBlanks);
     if (isAllDigits(text)) {
         std::int64_t seconds = 0;
         const auto read = std::from_chars(text.data(), text.data() + text.size(), seconds);

@@ -1,6 +1,6 @@
 #include "core/io/feeds/feed_rows.h"
 
-#include "core/io/machine_cells.h"
+#include "core/base/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -8,8 +8,6 @@
 namespace cabe::feeds {
 namespace {
 
-/// Below this a memory of MiB was meant in another unit: no card for models has less.
-constexpr std::int64_t kLeastMib = 512;
 constexpr std::array<std::string_view, 7> kContinents{"EU", "NA", "SA", "AS", "AF", "OC", "AN"};
 
 std::vector<std::string_view> partsOf(std::string_view place)
@@ -17,12 +15,7 @@ std::vector<std::string_view> partsOf(std::string_view place)
     std::vector<std::string_view> parts;
     for (std::size_t from = 0; from <= place.size();) {
         const std::size_t comma = std::min(place.find(',', from), place.size());
-        std::string_view part = place.substr(from, comma - from);
-        while (!part.empty() && part.front() == ' ')
-            part.remove_prefix(1);
-        while (!part.empty() && part.back() == ' ')
-            part.remove_suffix(1);
-        parts.push_back(part);
+        parts.push_back(trimmed(place.substr(from, comma - from), " "));
         from = comma + 1;
     }
     return parts;
@@ -132,7 +125,7 @@ std::optional<RejectionReason> FeedRows::memoryFault(const FeedMachine &machine)
         return std::nullopt;
     const std::int64_t mib = *machine.memoryMib;
     const std::string given = std::to_string(mib);
-    if (mib > 0 && mib < kLeastMib)
+    if (mib > 0 && mib < kLeastGpuMib)
         return rejection::UnitDoubtful{given + " MiB"};
     // A host may really report what no datasheet has: a card that was modified, one that its driver reserves from.
     if (machine.memorySource == MemorySource::ProviderReport)
@@ -212,17 +205,13 @@ void FeedRows::add(const FeedMachine &machine, const std::string &place, std::st
 
 std::optional<Error> FeedRows::close()
 {
-    constexpr std::size_t kFirst = 5;
-    auto &inventory = m_reading.inventory;
     std::optional<Error> fault;
     if (m_collector.isOverLimit())
         fault = Error{error::TooManyMachines{m_collector.limit()}};
-    else if (m_collector.isMostlyRejected())
-        fault = Error{error::MostlyRejected{static_cast<std::int64_t>(inventory.rejected.size()), m_collector.all(),
-                                            {inventory.rejected.begin(),
-                                             inventory.rejected.begin() + static_cast<std::ptrdiff_t>(std::min(kFirst, inventory.rejected.size()))}}};
+    else if (auto fact = m_collector.mostlyRejected())
+        fault = Error{*std::move(fact)};
     m_collector.close();
-    if (!inventory.generatedAt)
+    if (!m_reading.inventory.generatedAt)
         note(FeedNote::DateNotTold);
     return fault;
 }
@@ -252,8 +241,7 @@ std::string tidyPlace(std::string_view place)
 
 bool isSlice(std::string_view model)
 {
-    std::string lower(model);
-    std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const std::string lower = lowered(model);
     // A word of its own: "MIG 1g.24gb", "A100 vGPU".
     for (const std::string_view word : {"mig", "vgpu"})
         for (std::size_t at = lower.find(word); at != std::string::npos; at = lower.find(word, at + 1)) {

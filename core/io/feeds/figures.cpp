@@ -1,5 +1,6 @@
 #include "core/io/feeds/figures.h"
 
+#include "core/base/ascii.h"
 #include "core/base/decimal.h"
 #include "core/base/money.h"
 #include "core/base/wide.h"
@@ -15,11 +16,6 @@ constexpr std::size_t kMostWholeDigits = 15;
 constexpr std::size_t kMostDigits = 200;
 constexpr int kMostExponent = 40;
 constexpr std::int64_t kMicro = 1'000'000;
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 std::size_t digitsAt(std::string_view text, std::size_t from)
 {
@@ -37,11 +33,7 @@ std::string_view withoutSign(std::string_view text)
         if (text.ends_with(sign))
             text.remove_suffix(sign.size());
     }
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
-    return text;
+    return trimmed(text, " ");
 }
 
 /// What stands behind an e; nullopt where that is no exponent.

@@ -9,6 +9,9 @@
 
 namespace cabe::feeds {
 
+/// A GPU's memory below this was meant in another unit: no card for models has less.
+inline constexpr std::int64_t kLeastGpuMib = 512;
+
 /// A decimal read exactly. Of more than 18 decimals it remembers only that there are some.
 struct Figure {
     std::int64_t whole = 0;    ///< before the point
