@@ -18,7 +18,11 @@ namespace {
 /// anything.
 class WorkloadReader {
 public:
-    WorkloadReader(const JsonNode &node, const ModelCatalogue &catalogue) : m_node(node), m_catalogue(catalogue) {}
+    /// `above` is the place of what the workload is a member of.
+    WorkloadReader(const JsonNode &node, const ModelCatalogue &catalogue, std::string above = {})
+        : m_node(node), m_catalogue(catalogue), m_above(std::move(above))
+    {
+    }
 
     /// The workload where all is well; else its faults are in the document.
     std::optional<Workload> read()
@@ -143,6 +147,7 @@ private:
         if (workload)
             return wrong.empty() ? std::optional(*std::move(workload)) : std::nullopt;
         for (Error &fault : workload.error()) {
+            fault.place = m_above + fault.place;
             // A member of a wrong type is missing from the request, but not from the plan.
             if (std::ranges::find(wrong, fault.place) != wrong.end())
                 continue;
@@ -162,6 +167,7 @@ private:
 
     const JsonNode &m_node;
     const ModelCatalogue &m_catalogue;
+    std::string m_above;
     WorkloadRequest m_request;
     std::map<std::string, std::string> m_given; ///< by place
 };
@@ -180,6 +186,24 @@ void sortFaults(std::vector<Error> &faults)
     std::ranges::stable_sort(faults, {}, [&](const Error &fault) { return std::ranges::find(kOrder, fault.place) - kOrder.begin(); });
 }
 
+std::vector<PlanScenario> readScenarios(const JsonNode &node, const ModelCatalogue &catalogue, const CountryTable &countries)
+{
+    std::vector<PlanScenario> scenarios;
+    for (const JsonNode &item : node.items()) {
+        if (scenarios.size() == kMostScenarios)
+            break;
+        if (!item.isObject())
+            continue;
+        const JsonNode workloadNode = item.member("workload");
+        auto workload = WorkloadReader(workloadNode, catalogue, item.place()).read();
+        Preferences preferences = readPreferences(item.member("preferences"), countries);
+        if (workload)
+            scenarios.push_back({item.member("name").text().value_or(""), item.member("note").text().value_or(""), *std::move(workload),
+                                 std::move(preferences)});
+    }
+    return scenarios;
+}
+
 } // namespace
 
 Expected<Plan, std::vector<Error>> readPlan(std::string_view json, const std::string &file, const ModelCatalogue &catalogue,
@@ -193,8 +217,10 @@ Expected<Plan, std::vector<Error>> readPlan(std::string_view json, const std::st
     const JsonNode workloadNode = root.member("workload");
     std::optional<Workload> workload = WorkloadReader(workloadNode, catalogue).read();
     Preferences preferences = readPreferences(root.member("preferences"), countries);
+    std::vector<PlanScenario> scenarios = readScenarios(root.member("scenarios"), catalogue, countries);
+    std::string autosavedFrom = root.member("autosaved_from").text().value_or("");
     if (document.faults.empty())
-        return Plan{std::move(name), *workload, std::move(preferences)};
+        return Plan{std::move(name), *std::move(workload), std::move(preferences), std::move(scenarios), std::move(autosavedFrom)};
     sortFaults(document.faults);
     return Unexpected(std::move(document.faults));
 }

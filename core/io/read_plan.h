@@ -15,10 +15,22 @@
 
 namespace cabe {
 
+/// Another question that is kept beside a plan's own, to be compared with it.
+struct PlanScenario {
+    std::string name;
+    std::string note;
+    Workload workload;
+    Preferences preferences;
+};
+inline constexpr std::size_t kMostScenarios = 6; ///< those after them are not read
+
 struct Plan {
     std::string name;
     Workload workload;
     Preferences preferences;
+    std::vector<PlanScenario> scenarios = {};
+    /// Only in what was kept in case of a crash: the file that the plan was opened from; empty where it had none.
+    std::string autosavedFrom = {};
 };
 
 /// All faults that were found, at least one; each with file and place.

@@ -26,7 +26,7 @@ constexpr std::string_view kStandardHeaders =
 constexpr std::string_view kQtCoreHeaders =
     " QBuffer QByteArray QByteArrayView QChar QCollator QCoreApplication QCryptographicHash QDate "
     "QDateTime QDir QElapsedTimer QFile QFileInfo QHash QIODevice QLatin1Char QLatin1String "
-    "QLatin1StringView QLibraryInfo QList QLocale QMap QObject QPointer QRegularExpression QResource "
+    "QLatin1StringView QLibraryInfo QList QLocale QMap QObject QPair QPointer QRegularExpression QResource "
     "QSaveFile QSet QSettings QStandardPaths QString QStringBuilder QStringConverter QStringList QStringLiteral "
     "QStringView QTemporaryFile QTextStream QTime QTimeZone QTimer QTranslator QUrl QUrlQuery QUuid QVariant "
     "QVector QtGlobal ";
@@ -48,7 +48,7 @@ constexpr std::string_view kWireFormats[] = {"nlohmann/", "CLI/"};
 /// The transport, what brings work to another thread and back, and the lock between two programs.
 constexpr std::string_view kTransport[] = {"QNetwork", "QtNetwork", "QHost", "QSsl", "QTcp",
                                            "QThreadPool", "QFuture", "QPromise", "QLockFile", "QRandomGenerator", "qt6keychain/"};
-constexpr std::string_view kUndo[] = {"QUndo", "QThreadPool"};
+constexpr std::string_view kUndo[] = {"QUndo", "QThreadPool", "QLockFile"};
 constexpr std::string_view kNotForViews[] = {"QNetwork", "QtNetwork", "QJson"};
 
 enum class Qt { None, Core, Any };
@@ -73,6 +73,7 @@ constexpr std::string_view kCoreAndIo[] = {"core/base/",  "core/domain/", "core/
 constexpr std::string_view kSessionUses[] = {"core/", "ui/text/"};
 constexpr std::string_view kWidgetUses[] = {"core/", "ui/text/", "ui/session/"};
 constexpr std::string_view kViewUses[] = {"core/", "ui/text/", "ui/session/", "ui/widgets/"};
+constexpr std::string_view kFieldViewUses[] = {"core/", "ui/text/", "ui/session/", "ui/widgets/", "ui/fields/", "ui/charts/", "ui/paper/"};
 constexpr std::string_view kUiUses[] = {"core/", "ui/"};
 constexpr std::string_view kAppUses[] = {"core/", "ui/", "app/"};
 
@@ -88,9 +89,14 @@ constexpr Layer kLayers[] = {
     {"ui/text/", kCoreAndIo, Qt::Core, Words{}, Words{}, false},
     {"ui/session/", kSessionUses, Qt::Core, kUndo, kNotForViews, false},
     {"ui/widgets/", kWidgetUses, Qt::Any, Words{}, kNotForViews, false},
-    {"ui/pages/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
+    {"ui/fields/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
+    {"ui/charts/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
+    {"ui/paper/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
+    {"ui/compare/", kFieldViewUses, Qt::Any, Words{}, kNotForViews, false},
+    {"ui/help/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
+    {"ui/pages/", kFieldViewUses, Qt::Any, Words{}, kNotForViews, false},
     {"ui/sources/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
-    {"ui/results/", kViewUses, Qt::Any, Words{}, kNotForViews, false},
+    {"ui/results/", kFieldViewUses, Qt::Any, Words{}, kNotForViews, false},
     {"ui/", kUiUses, Qt::Any, Words{}, kNotForViews, false},
     {"app/", kAppUses, Qt::Any, kWireFormats, Words{}, false},
 };

@@ -1,6 +1,7 @@
 #include "ui/session/requirements.h"
 
 #include "core/base/decimal.h"
+#include "core/domain/catalogues.h"
 #include "core/domain/preferences.h"
 #include "core/domain/workload.h"
 
@@ -71,6 +72,58 @@ std::int64_t usualContext(const ModelSpec &model)
 {
     const auto *shape = model.transformer();
     return shape ? std::min(kDefaultContext, shape->maxContext.value_or(kDefaultContext)) : kDefaultContext;
+}
+
+namespace {
+
+/// A figure that was left empty is the usual one.
+CountEntry settled(CountEntry entry, std::int64_t usual)
+{
+    if (entry.isEmpty())
+        entry.value = usual;
+    return entry;
+}
+
+/// Rates that count: those of the currency chosen.
+std::map<Currency, RateEntry> ratesOf(const Requirements &requirements)
+{
+    std::map<Currency, RateEntry> rates;
+    for (const auto &[key, entry] : requirements.rates)
+        if (key.to == requirements.currency)
+            rates[key.foreign] = entry;
+    return rates;
+}
+
+} // namespace
+
+std::vector<Field> changedFields(const Requirements &from, const Requirements &to, const Catalogues &catalogues)
+{
+    std::vector<Field> changed;
+    const auto compare = [&changed](Field field, bool same) {
+        if (!same)
+            changed.push_back(field);
+    };
+    const ModelSpec *before = from.model(catalogues.models);
+    const ModelSpec *after = to.model(catalogues.models);
+    compare(Field::Task, from.task == to.task);
+    if (from.task == to.task && (from.asksModel() || to.asksModel())) {
+        const TaskFields &a = from.fields();
+        const TaskFields &b = to.fields();
+        compare(Field::Model, from.asksModel() == to.asksModel() && a.model == b.model);
+        compare(Field::Precision, a.precision == b.precision);
+        compare(contextField(to.task), settled(a.context, before ? usualContext(*before) : kDefaultContext) ==
+                                           settled(b.context, after ? usualContext(*after) : kDefaultContext));
+        compare(requestsField(to.task, after ? after->kind : ModelKind::Language), settled(a.requests, 1) == settled(b.requests, 1));
+    }
+    compare(Field::GpuMemory, to.asksModel() || from.gpuMemoryGib == to.gpuMemoryGib);
+    compare(Field::Budget, from.budget == to.budget);
+    compare(Field::MaxPricePerHour, from.maxPricePerHour == to.maxPricePerHour);
+    compare(Field::Currency, from.currency == to.currency);
+    compare(Field::Rate, ratesOf(from) == ratesOf(to));
+    compare(Field::Tier, from.tier == to.tier);
+    compare(Field::Countries, from.europeanUnion == to.europeanUnion && from.countries == to.countries);
+    compare(Field::Interruptible, from.interruptible == to.interruptible);
+    return changed;
 }
 
 void addCountry(Requirements &requirements, Country country, const CountryTable &countries)

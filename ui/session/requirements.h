@@ -18,6 +18,7 @@
 #include <vector>
 
 namespace cabe {
+struct Catalogues;
 struct Plan;
 struct Workload;
 struct Preferences;
@@ -98,6 +99,10 @@ void chooseTask(Requirements &requirements, Task task, const ModelCatalogue &cat
 
 /// The context that counts while the field is empty: 4096, or the model's maximum where that is less.
 std::int64_t usualContext(const ModelSpec &model);
+
+/// What a plan of the one would say otherwise than a plan of the other, in the order of the pages; a context that was
+/// left empty is that which then counts.
+std::vector<Field> changedFields(const Requirements &from, const Requirements &to, const Catalogues &catalogues);
 
 /// Adds a country, or takes it away. Member states are part of the European Union while that is chosen.
 void addCountry(Requirements &requirements, Country country, const CountryTable &countries);

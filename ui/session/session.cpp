@@ -52,6 +52,7 @@ private:
 
 Session::Session(std::shared_ptr<const Catalogues> catalogues, Clock clock, QObject *parent)
     : QObject(parent), m_catalogues(std::move(catalogues)), m_clock(std::move(clock)), m_requirements(firstRequirements()),
+      m_saved(m_requirements),
       m_undo(std::make_unique<QUndoStack>())
 {
     m_pool.setMaxThreadCount(1);
@@ -74,7 +75,22 @@ void Session::change(Field field, const std::function<void(Requirements &)> &edi
 void Session::start(Requirements requirements)
 {
     m_undo->clear();
+    m_saved = requirements;
     adopt(requirements);
+    Q_EMIT savedChanged();
+}
+
+void Session::markSaved()
+{
+    m_saved = m_requirements;
+    Q_EMIT savedChanged();
+}
+
+void Session::undoChanges()
+{
+    endGesture();
+    change(Field::Task, [this](Requirements &requirements) { requirements = m_saved; });
+    endGesture();
 }
 
 void Session::adopt(const Requirements &requirements)
@@ -126,9 +142,14 @@ void Session::setStaleAfter(const StaleAfter &staleAfter)
     Q_EMIT answerChanged();
 }
 
+Question Session::questionFor(const Requirements &requirements) const
+{
+    return questionOf(requirements, *m_catalogues, m_language, m_inventory ? m_inventory->currency : Currency());
+}
+
 void Session::ask()
 {
-    m_question = questionOf(m_requirements, *m_catalogues, m_language, m_inventory ? m_inventory->currency : Currency());
+    m_question = questionFor(m_requirements);
     m_memory.reset();
     m_memoryFault.reset();
     if (m_question.workload) {

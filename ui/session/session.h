@@ -35,6 +35,13 @@ public:
     void start(Requirements requirements);
     QUndoStack &undoStack() { return *m_undo; }
 
+    /// The requirements as they were opened or saved last; the views tell what has changed since.
+    const Requirements &saved() const { return m_saved; }
+    std::vector<Field> changes() const { return changedFields(m_saved, m_requirements, *m_catalogues); }
+    void markSaved();
+    /// All changes at once, as one step to undo.
+    void undoChanges();
+
     /// Figures typed from now on are read as this language writes them.
     void setLanguage(text::Language language);
 
@@ -49,17 +56,24 @@ public:
     void setStaleAfter(const StaleAfter &staleAfter);
 
     const Question &question() const { return m_question; }
+    /// What other requirements would ask.
+    Question questionFor(const Requirements &requirements) const;
     /// The memory needed; null while a field of the workload is missing or wrong, or it cannot be calculated.
     const MemoryEstimate *memory() const { return m_memory ? &*m_memory : nullptr; }
     /// Why there is no memory although the fields are right; null where that is not so.
     const Error *memoryFault() const { return m_memoryFault ? &*m_memoryFault : nullptr; }
     /// Null while there is no inventory or a field is missing or wrong.
     const AnswerPointer &answer() const { return m_answer; }
+    /// What the answer stands on; null before the first.
+    const std::shared_ptr<const InventoryIndex> &index() const { return m_index; }
+    const StaleAfter &staleAfter() const { return m_staleAfter; }
+    const std::shared_ptr<const Catalogues> &sharedCatalogues() const { return m_catalogues; }
     /// Whether a newer answer is on its way: the inventory is being put in order in another currency.
     bool isUpdating() const { return m_indexing; }
 
 Q_SIGNALS:
     void requirementsChanged();
+    void savedChanged();
     /// The question, the memory or the answer are others now.
     void answerChanged();
     void inventoryChanged();
@@ -78,6 +92,7 @@ private:
     text::Language m_language = text::Language::English;
     StaleAfter m_staleAfter;
     Requirements m_requirements;
+    Requirements m_saved;
     std::unique_ptr<QUndoStack> m_undo;
     int m_gesture = 0;
     std::shared_ptr<const Inventory> m_inventory;
