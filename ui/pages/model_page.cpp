@@ -1,9 +1,9 @@
 #include "ui/pages/model_page.h"
 
-#include "core/domain/workload.h"
+#include "ui/fields/count_binding.h"
+#include "ui/fields/precision_field.h"
 #include "ui/pages/model_finder.h"
 #include "ui/pages/model_page_words.h"
-#include "ui/pages/precision_field.h"
 #include "ui/text/error_text.h"
 #include "ui/text/number_input.h"
 #include "ui/widgets/count_field.h"
@@ -19,11 +19,6 @@ namespace cabe::ui {
 namespace {
 
 constexpr int kBetweenModelFields = 8;
-
-CountEntry &entryOf(Requirements &requirements, bool isContext)
-{
-    return isContext ? requirements.fields().context : requirements.fields().requests;
-}
 
 } // namespace
 
@@ -79,8 +74,9 @@ void ModelPage::build()
     m_contextBox = new FieldBox(m_context, m_context->line(), this);
     m_requests = new CountField(this);
     m_requests->line()->setObjectName(QStringLiteral("requests"));
-    m_requests->setSteps(requestSteps());
     m_requestsBox = new FieldBox(m_requests, m_requests->line(), this);
+    m_contextCount = new CountBinding(m_context, CountBinding::Which::Context, session(), words());
+    m_requestsCount = new CountBinding(m_requests, CountBinding::Which::Requests, session(), words());
     m_explanation = new QLabel(this);
     m_explanation->setObjectName(QStringLiteral("explanation"));
     m_explanation->setWordWrap(true);
@@ -121,47 +117,6 @@ void ModelPage::connectFields()
     connect(m_memory, &QLineEdit::textEdited, this, &ModelPage::typeMemory);
     connect(m_memory, &LineField::left, this, &ModelPage::settleMemory);
     connect(m_memory, &QLineEdit::returnPressed, this, &ModelPage::settleMemory);
-    connectCount(m_context, Count::Context);
-    connectCount(m_requests, Count::Requests);
-}
-
-void ModelPage::connectCount(CountField *field, Count which)
-{
-    const bool isContext = which == Count::Context;
-    connect(field, &CountField::chosen, this, [this, field, which, isContext](std::int64_t value) {
-        session().change(fieldOf(which), [=](Requirements &r) { entryOf(r, isContext) = {value, {}}; });
-        field->replaceValue(value, words().numbers());
-    });
-    connect(field, &CountField::typed, this, [this, which](const QString &typed) { typeCount(which, typed); });
-    connect(field, &CountField::gestureEnded, this, [this, field, which, isContext] {
-        session().endGesture();
-        Requirements now = session().requirements();
-        const ModelSpec *model = now.model(session().catalogues().models);
-        const CountEntry &entry = entryOf(now, isContext);
-        if (model && entry.unread.isEmpty())
-            field->replaceValue(entry.value.value_or(isContext ? usualContext(*model) : 1), words().numbers());
-    });
-}
-
-Field ModelPage::fieldOf(Count which) const
-{
-    const Requirements &now = session().requirements();
-    const ModelSpec *model = now.model(session().catalogues().models);
-    return which == Count::Context ? contextField(now.task) : requestsField(now.task, model ? model->kind : ModelKind::Language);
-}
-
-void ModelPage::typeCount(Count which, const QString &typed)
-{
-    const Field field = fieldOf(which);
-    CountEntry entry;
-    if (!typed.trimmed().isEmpty()) {
-        if (const auto read = text::readCount(typed, field, words().language()))
-            entry.value = *read;
-        else
-            entry.unread = typed;
-    }
-    m_typed[static_cast<std::size_t>(which)] = entry;
-    session().change(field, [&](Requirements &r) { entryOf(r, which == Count::Context) = entry; });
 }
 
 void ModelPage::typeMemory(const QString &typed)
@@ -201,7 +156,7 @@ void ModelPage::refreshTexts()
     m_modelBox->setLabel(labels.model());
     m_precisionBox->setLabel(labels.precision());
     m_contextBox->setLabel(labels.context());
-    m_requestsBox->setLabel(labels.requests(fieldOf(Count::Requests)));
+    m_requestsBox->setLabel(labels.requests(m_requestsCount->field()));
     m_explanation->setText(labels.fineTuning());
     m_finder->retranslate();
 }
@@ -237,10 +192,8 @@ void ModelPage::refreshModel()
     m_precisionBox->setFault(asks ? faultText(Field::Precision) : QString());
 
     refreshModelFault();
-    const bool isImage = now.task == Task::Images || (model && model->kind == ModelKind::Image);
-    const bool isSpeech = model && model->kind == ModelKind::Speech;
-    refreshCount(Count::Context, asks && !isImage && !isSpeech);
-    refreshCount(Count::Requests, asks && !isImage);
+    refreshCount(m_contextCount, m_contextBox);
+    refreshCount(m_requestsCount, m_requestsBox);
 }
 
 void ModelPage::refreshModelFault()
@@ -256,37 +209,16 @@ void ModelPage::refreshModelFault()
     m_finder->field()->setFaulty(!fault.isEmpty());
 }
 
-void ModelPage::refreshCount(Count which, bool asked)
+void ModelPage::refreshCount(CountBinding *count, FieldBox *box)
 {
-    const bool isContext = which == Count::Context;
-    CountField *field = isContext ? m_context : m_requests;
-    FieldBox *box = isContext ? m_contextBox : m_requestsBox;
-    box->setVisible(asked);
-    if (!asked)
+    box->setVisible(count->isAsked());
+    if (!count->isAsked())
         return;
-    const Requirements &now = session().requirements();
-    const ModelSpec *model = now.model(session().catalogues().models);
-    const ModelPageLabels labels(words().book(), now.task);
-    const CountEntry &entry = isContext ? now.fields().context : now.fields().requests;
-    const auto most = model && model->transformer() ? model->transformer()->maxContext : std::nullopt;
-    if (isContext) {
-        field->setUnit(labels.tokens(), labels.spokenTokens());
-        field->setSteps(contextSteps(most.value_or(kDefaultContext)));
-        box->setHelp(most ? labels.range(1, *most) : QString());
-    } else {
-        field->setUnit({}, QStringLiteral("%1"));
-    }
-    CountEntry &typed = m_typed[static_cast<std::size_t>(which)];
-    const bool isTyped = entry == typed;
-    typed = entry;
-    if (entry.unread.isEmpty())
-        field->setValue(entry.value.value_or(isContext && model ? usualContext(*model) : isContext ? kDefaultContext : 1),
-                        words().numbers(), isTyped);
-    else
-        field->setUnread(entry.unread, isTyped);
-    const QString fault = faultText(fieldOf(which));
+    const auto most = count->most();
+    box->setHelp(most ? ModelPageLabels(words().book(), session().requirements().task).range(1, *most) : QString());
+    const QString fault = faultText(count->field());
     box->setFault(fault);
-    field->setFaulty(!fault.isEmpty());
+    count->refresh(!fault.isEmpty());
 }
 
 bool ModelPage::focusField(Field field)

@@ -4,13 +4,12 @@
 #include "ui/pages/model_facts.h"
 #include "ui/pages/page.h"
 
-#include <array>
-
 class QLabel;
 class QRadioButton;
 
 namespace cabe::ui {
 
+class CountBinding;
 class CountField;
 class FieldBox;
 class LineField;
@@ -34,19 +33,15 @@ public:
     void setOpener(ModelFacts::Opener opener);
 
 private:
-    enum class Count { Context, Requests };
     void build();
     void connectFields();
-    void connectCount(CountField *field, Count which);
-    Field fieldOf(Count which) const;
-    void typeCount(Count which, const QString &typed);
     void typeMemory(const QString &typed);
     void settleMemory();
     void refreshTexts();
     void refreshNotebook();
     void refreshModel();
     void refreshModelFault();
-    void refreshCount(Count which, bool asked);
+    void refreshCount(CountBinding *count, FieldBox *box);
 
     QWidget *m_notebook;
     QRadioButton *m_stated;
@@ -64,8 +59,9 @@ private:
     CountField *m_requests;
     FieldBox *m_requestsBox;
     QLabel *m_explanation;
-    std::array<CountEntry, 2> m_typed; ///< as each field has it: another entry came from elsewhere
-    DecimalEntry m_typedMemory;
+    CountBinding *m_contextCount;
+    CountBinding *m_requestsCount;
+    DecimalEntry m_typedMemory; ///< as the field has it: another entry came from elsewhere
 };
 
 } // namespace cabe::ui

@@ -73,17 +73,6 @@ QString ModelPageLabels::source() const
                                     : m_say(QT_TRANSLATE_NOOP("pages", "&Where figures are published"));
 }
 
-QString ModelPageLabels::tokens() const
-{
-    return m_say(QT_TRANSLATE_NOOP("pages", "tokens"));
-}
-
-QString ModelPageLabels::spokenTokens() const
-{
-    // The field fills in the figure.
-    return m_say(QT_TRANSLATE_NOOP("pages", "%1 tokens"), {QStringLiteral("%1")});
-}
-
 QString ModelPageLabels::notChosen(const QString &typed, int found) const
 {
     const QString name = text::shortened(typed.toStdString());

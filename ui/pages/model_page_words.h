@@ -27,8 +27,6 @@ public:
     QString sizeForModel() const;
     QString fineTuning() const;
     QString source() const;
-    QString tokens() const;
-    QString spokenTokens() const;
     /// What was typed finds `found` models, and none was chosen.
     QString notChosen(const QString &typed, int found) const;
     QString range(std::int64_t from, std::int64_t to) const;

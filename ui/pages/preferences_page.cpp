@@ -1,7 +1,7 @@
 #include "ui/pages/preferences_page.h"
 
-#include "ui/pages/amount_field.h"
-#include "ui/pages/country_picker.h"
+#include "ui/fields/amount_field.h"
+#include "ui/fields/country_picker.h"
 #include "ui/pages/rates_box.h"
 #include "ui/text/labels.h"
 #include "ui/text/outside.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/rates_box.h"
 
-#include "ui/pages/amount_field.h"
+#include "ui/fields/amount_field.h"
 #include "ui/text/error_text.h"
 #include "ui/text/outside.h"
 #include "ui/widgets/field_box.h"

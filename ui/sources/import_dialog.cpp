@@ -5,6 +5,7 @@
 #include "ui/text/outside.h"
 #include "ui/widgets/field_box.h"
 #include "ui/widgets/line_field.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/texts.h"
 
 #include <QComboBox>
@@ -95,12 +96,7 @@ void ImportDialog::build()
         grid->setColumnStretch(i, 1);
     m_grid = grid;
     buildForm(grid);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(form);
+    QScrollArea *scroll = scrolled(form);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_import = buttons->addButton(say(QT_TRANSLATE_NOOP("import", "&Import")), QDialogButtonBox::AcceptRole);

@@ -5,6 +5,7 @@
 #include "ui/text/outside.h"
 #include "ui/widgets/field_box.h"
 #include "ui/widgets/line_field.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -116,12 +117,7 @@ void MachineDialog::build()
         m_boxes[member] = box;
         ++place;
     }
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(form);
+    QScrollArea *scroll = scrolled(form);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_save = buttons->addButton(m_given.empty() ? say(QT_TRANSLATE_NOOP("machine", "&Add")) : say(QT_TRANSLATE_NOOP("machine", "&Save")),
                                 QDialogButtonBox::AcceptRole);

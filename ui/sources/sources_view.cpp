@@ -1,12 +1,12 @@
 #include "ui/sources/sources_view.h"
 
-#include "ui/sources/age_limits_box.h"
 #include "ui/sources/rejected_model.h"
 #include "ui/sources/source_form.h"
 #include "ui/sources/sources_model.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/roomy_delegate.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/texts.h"
 
 #include <QApplication>
@@ -47,7 +47,7 @@ SourcesView::SourcesView(Session &session, SourceBook &book, Words &words, QWidg
       m_list(plainList(m_model, "sourceList")), m_empty(plainLabel({}, m_list->viewport())), m_rejectedTitle(plainLabel({}, this)),
       m_rejectedList(plainList(m_rejected, "rejectedList")), m_add(new QPushButton), m_import(new QPushButton),
       m_remove(new QPushButton), m_up(new QPushButton), m_down(new QPushButton), m_copy(new QPushButton),
-      m_ages(new AgeLimitsBox(book, words)), m_form(new SourceForm(book, words)), m_splitter(new QSplitter)
+      m_form(new SourceForm(book, words)), m_splitter(new QSplitter)
 {
     build();
     connectAll();
@@ -75,12 +75,7 @@ void SourcesView::build()
     m_list->header()->setSectionResizeMode(SourcesModel::AddressColumn, QHeaderView::Stretch);
     m_rejectedList->header()->setSectionResizeMode(RejectedModel::PlaceColumn, QHeaderView::ResizeToContents);
 
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(m_form);
+    QScrollArea *scroll = scrolled(m_form);
     m_splitter->setObjectName(QStringLiteral("sourcesSplitter"));
     m_splitter->addWidget(buildList());
     m_splitter->addWidget(scroll);
@@ -111,7 +106,6 @@ QWidget *SourcesView::buildList()
     head->addWidget(m_copy);
     layout->addLayout(head);
     layout->addWidget(m_rejectedList, 1);
-    layout->addWidget(m_ages);
     return left;
 }
 
@@ -234,7 +228,7 @@ void SourcesView::refresh()
 
 QList<QWidget *> SourcesView::panes() const
 {
-    return {m_list, m_rejectedList, m_ages, m_form};
+    return {m_list, m_rejectedList, m_form};
 }
 
 QByteArray SourcesView::saveState() const

@@ -14,7 +14,6 @@ class QTreeView;
 
 namespace cabe::ui {
 
-class AgeLimitsBox;
 class RejectedModel;
 class SourceForm;
 class SourcesModel;
@@ -66,7 +65,6 @@ private:
     QPushButton *m_up;
     QPushButton *m_down;
     QPushButton *m_copy;
-    AgeLimitsBox *m_ages;
     SourceForm *m_form;
     QSplitter *m_splitter;
 };

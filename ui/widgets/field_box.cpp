@@ -66,6 +66,13 @@ void FieldBox::setLabel(const QString &labelWithMnemonic)
     m_focus->setAccessibleName(withoutMnemonic(labelWithMnemonic));
 }
 
+void FieldBox::setStrong(bool strong)
+{
+    QFont font = this->font();
+    font.setBold(strong);
+    m_label->setFont(font);
+}
+
 void FieldBox::setHelp(const QString &help)
 {
     m_help->setText(help);

@@ -17,6 +17,8 @@ public:
     FieldBox(QWidget *control, QWidget *focus, QWidget *parent = nullptr);
 
     void setLabel(const QString &labelWithMnemonic);
+    /// Makes the label stand out: what it names was changed.
+    void setStrong(bool strong);
     /// An empty help or fault takes no room.
     void setHelp(const QString &help);
     void setFault(const QString &sentence);

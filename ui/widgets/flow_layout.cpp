@@ -82,7 +82,9 @@ int FlowLayout::arrange(const QRect &area, bool place) const
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
-        const QSize size = item->sizeHint();
+        QSize size = item->sizeHint();
+        if (item->hasHeightForWidth())
+            size.setHeight(item->heightForWidth(std::min(size.width(), area.width())));
         if (x > area.x() && x + size.width() > area.right() + 1) {
             x = area.x();
             y += lineHeight + m_gap;

@@ -61,3 +61,5 @@ private:
 };
 
 } // namespace cabe::ui
+
+Q_DECLARE_METATYPE(cabe::ui::BarContent)

@@ -1,4 +1,4 @@
-#include "ui/pages/amount_field.h"
+#include "ui/fields/amount_field.h"
 
 #include "core/base/decimal.h"
 #include "ui/text/number_input.h"

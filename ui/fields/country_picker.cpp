@@ -1,4 +1,4 @@
-#include "ui/pages/country_picker.h"
+#include "ui/fields/country_picker.h"
 
 #include "ui/text/labels.h"
 #include "ui/widgets/chip.h"
@@ -34,8 +34,8 @@ QString plainLetters(const QString &text)
 
 } // namespace
 
-CountryPicker::CountryPicker(Session &session, Words &words, QWidget *parent)
-    : QWidget(parent), m_session(session), m_words(words), m_line(new LineField(this)), m_europe(new QPushButton(this)),
+CountryPicker::CountryPicker(Session &session, Words &words, QWidget *parent, bool isShort)
+    : QWidget(parent), m_session(session), m_words(words), m_isShort(isShort), m_line(new LineField(this)), m_europe(new QPushButton(this)),
       m_chips(new QWidget(this)), m_flow(new FlowLayout(m_chips, 4)), m_completer(new QCompleter(this)),
       m_names(new QStandardItemModel(this))
 {
@@ -77,7 +77,9 @@ void CountryPicker::refresh()
 {
     const text::Speaker say(m_words.book(), "pages");
     m_line->setPlaceholderText(say(QT_TRANSLATE_NOOP("pages", "Type a country")));
-    m_europe->setText(say(QT_TRANSLATE_NOOP("pages", "European &Union")));
+    const QString europe = say(QT_TRANSLATE_NOOP("pages", "European &Union"));
+    m_europe->setText(m_isShort ? say(QT_TRANSLATE_NOOP("pages", "EU")) : europe);
+    m_europe->setAccessibleName(QString(europe).remove(u'&'));
     const QSignalBlocker quiet(m_europe);
     m_europe->setChecked(m_session.requirements().europeanUnion);
     const bool newLanguage = m_language != m_words.language();

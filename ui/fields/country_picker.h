@@ -24,7 +24,8 @@ class CountryPicker : public QWidget {
     Q_OBJECT
 
 public:
-    CountryPicker(Session &session, Words &words, QWidget *parent = nullptr);
+    /// A short one says EU, and leaves its letters to others.
+    CountryPicker(Session &session, Words &words, QWidget *parent = nullptr, bool isShort = false);
     void refresh();
     /// Takes what stands in the line where it is one country's; else it is told as unknown.
     void settle();
@@ -49,6 +50,7 @@ private:
 
     Session &m_session;
     Words &m_words;
+    bool m_isShort;
     LineField *m_line;
     QPushButton *m_europe;
     QWidget *m_chips;

@@ -16,7 +16,9 @@ class PrecisionField : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PrecisionField(QWidget *parent = nullptr);
+    enum class Shape { Flowing, OneRow };
+    /// Its buttons are called after it: precision16, precision8 ...
+    explicit PrecisionField(QWidget *parent = nullptr, Shape shape = Shape::Flowing, const QString &name = QStringLiteral("precision"));
     /// `hasStored`: the model's own file says how much its weights take.
     void setChoice(const text::Phrasebook &book, Task task, Precision precision, bool hasStored);
     QRadioButton *button(Precision precision) const { return m_buttons[static_cast<std::size_t>(precision)]; }

@@ -1,8 +1,9 @@
-#include "ui/pages/precision_field.h"
+#include "ui/fields/precision_field.h"
 
 #include "ui/text/labels.h"
 #include "ui/widgets/flow_layout.h"
 
+#include <QHBoxLayout>
 #include <QRadioButton>
 
 #include <algorithm>
@@ -24,14 +25,17 @@ QString precisionName(const text::Phrasebook &book, Task task, Precision precisi
 
 } // namespace
 
-PrecisionField::PrecisionField(QWidget *parent) : QWidget(parent), m_buttons{}
+PrecisionField::PrecisionField(QWidget *parent, Shape shape, const QString &name) : QWidget(parent), m_buttons{}
 {
     setFocusPolicy(Qt::StrongFocus); // a label leads only to what takes the focus; the chosen button does
-    auto *layout = new FlowLayout(this, kPrecisionGap);
+    QLayout *layout = shape == Shape::Flowing ? static_cast<QLayout *>(new FlowLayout(this, kPrecisionGap)) : new QHBoxLayout(this);
+    if (shape == Shape::OneRow) {
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(8);
+    }
     for (const Precision precision : {Precision::Bits16, Precision::Bits8, Precision::Bits4, Precision::Stored}) {
         auto *button = new QRadioButton(this);
-        button->setObjectName(QStringLiteral("precision%1").arg(QLatin1StringView(code(precision).data(),
-                                                                                  static_cast<qsizetype>(code(precision).size()))));
+        button->setObjectName(name + QLatin1StringView(code(precision).data(), static_cast<qsizetype>(code(precision).size())));
         layout->addWidget(button);
         m_buttons[static_cast<std::size_t>(precision)] = button;
         connect(button, &QRadioButton::clicked, this, [this, precision] { Q_EMIT chosen(precision); });
