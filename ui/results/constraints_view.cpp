@@ -5,17 +5,20 @@
 #include "ui/text/labels.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/roomy_delegate.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/texts.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTreeView>
+
+#include <utility>
 
 namespace cabe::ui {
 namespace {
@@ -42,10 +45,11 @@ Place placeWithMost(const PlaceCounts &places)
 } // namespace
 
 ConstraintsView::ConstraintsView(Session &session, Words &words, QWidget *parent)
-    : QWidget(parent), m_session(session), m_words(words), m_facts(new QWidget), m_factsLayout(new QFormLayout(m_facts)),
+    : QWidget(parent), m_session(session), m_words(words), m_facts(new QWidget), m_factsLayout(new QGridLayout(m_facts)),
       m_places(new QWidget), m_placesLayout(new QGridLayout(m_places)), m_total(factLabel({}, m_places)),
       m_totalName(factLabel({}, m_places)), m_listTitle(factLabel({}, this)),
-      m_progress(factLabel({}, this)), m_list(new QTreeView), m_copy(new QPushButton), m_model(new LeftOutModel(words, this))
+      m_progress(factLabel({}, this)), m_list(new QTreeView), m_copy(new QPushButton), m_model(new LeftOutModel(words, this)),
+      m_loosening(factLabel({}, nullptr)), m_loosen(new QPushButton)
 {
     build();
     const auto refreshIfShown = [this] {
@@ -56,6 +60,7 @@ ConstraintsView::ConstraintsView(Session &session, Words &words, QWidget *parent
     connect(&words, &Words::changed, this, refreshIfShown);
     connect(m_model, &LeftOutModel::progressed, this, &ConstraintsView::refreshProgress);
     connect(m_copy, &QPushButton::clicked, this, &ConstraintsView::copyAll);
+    connect(m_loosen, &QPushButton::clicked, this, &ConstraintsView::loosen);
 }
 
 void ConstraintsView::build()
@@ -78,26 +83,25 @@ void ConstraintsView::build()
     m_copy->setObjectName(QStringLiteral("copyAll"));
     m_copy->setIcon(icon(Symbol::EditCopy));
     m_copy->setAutoDefault(false);
+    m_loosening->setObjectName(QStringLiteral("loosening"));
+    m_loosen->setObjectName(QStringLiteral("loosen"));
+    m_loosen->setAutoDefault(false);
 
     m_factsLayout->setContentsMargins(0, 0, 0, 0);
     m_factsLayout->setVerticalSpacing(4);
     m_factsLayout->setHorizontalSpacing(12);
-    m_factsLayout->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_factsLayout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_factsLayout->setColumnStretch(1, 1);
     buildPlaces();
     auto *left = new QWidget;
     auto *rows = new QVBoxLayout(left);
     rows->setContentsMargins(12, 12, 12, 12);
     rows->setSpacing(16);
     rows->addWidget(m_places);
+    rows->addWidget(m_loosening);
+    rows->addWidget(m_loosen, 0, Qt::AlignLeft);
     rows->addWidget(m_facts);
     rows->addStretch(1);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(left);
+    QScrollArea *scroll = scrolled(left);
 
     auto *right = new QWidget;
     auto *listed = new QVBoxLayout(right);
@@ -127,6 +131,15 @@ void ConstraintsView::showEvent(QShowEvent *event)
     refresh();
 }
 
+/// Where the column is narrow each fact stands below its name.
+void ConstraintsView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < fontMetrics().averageCharWidth() * 150;
+    if (narrow != std::exchange(m_narrow, narrow) && isVisible())
+        refresh();
+}
+
 void ConstraintsView::open(Place place)
 {
     m_place = place;
@@ -139,7 +152,7 @@ void ConstraintsView::open(Place place)
 void ConstraintsView::refresh()
 {
     const text::Speaker say(m_words.book(), "results");
-    m_copy->setText(say(QT_TRANSLATE_NOOP("results", "&Copy all")));
+    m_copy->setText(say(QT_TRANSLATE_NOOP("results", "Cop&y all")));
     m_list->setAccessibleName(say(QT_TRANSLATE_NOOP("results", "Machines left out, with the reason of each")));
     m_listTitle->setFont(strongFont(font()));
     clearLayout(m_factsLayout);
@@ -153,6 +166,7 @@ void ConstraintsView::refresh()
     }
     if (!m_opened)
         m_place = placeWithMost(answer->recommendation().places);
+    refreshLoosening(*answer);
     refreshFacts(answer->view());
     refreshPlaces(answer->view());
     list();
@@ -165,10 +179,45 @@ void ConstraintsView::refreshFacts(const Answer &answer)
         QLabel *name = factLabel(fact.label, m_facts);
         name->setFont(strongFont(font()));
         QLabel *value = factLabel(fact.values.join(u'\n'), m_facts);
-        m_factsLayout->addRow(name, value);
+        const int row = m_factsLayout->rowCount();
+        name->setWordWrap(m_narrow);
+        name->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        m_factsLayout->addWidget(name, row, 0, 1, m_narrow ? 2 : 1);
+        m_factsLayout->addWidget(value, m_narrow ? row + 1 : row, m_narrow ? 0 : 1, 1, m_narrow ? 2 : 1);
         name->show();
         value->show();
     }
+}
+
+/// The one preference that keeps most machines out, with the way to let it go.
+void ConstraintsView::refreshLoosening(const LiveAnswer &answer)
+{
+    const text::Speaker say(m_words.book(), "results");
+    m_loosened = bestLoosening(answer);
+    m_loosening->setVisible(m_loosened.has_value());
+    m_loosen->setVisible(m_loosened.has_value());
+    if (!m_loosened)
+        return;
+    m_loosening->setText(say(QT_TRANSLATE_N_NOOP("results", "%n machine(s) miss one preference alone: %1. No other keeps out as many."),
+                             {text::label(m_words.book(), m_loosened->miss)}, m_loosened->adds));
+    m_loosen->setText(m_loosened->miss == Miss::OverMaxPrice ? say(QT_TRANSLATE_NOOP("results", "Drop the maximum price"))
+                      : m_loosened->miss == Miss::OtherTier  ? say(QT_TRANSLATE_NOOP("results", "Accept any tier"))
+                                                             : say(QT_TRANSLATE_NOOP("results", "Accept interruptible machines")));
+}
+
+void ConstraintsView::loosen()
+{
+    if (!m_loosened)
+        return;
+    m_session.endGesture();
+    switch (m_loosened->miss) {
+    case Miss::OverMaxPrice:
+        m_session.change(Field::MaxPricePerHour, [](Requirements &r) { r.maxPricePerHour = {}; });
+        break;
+    case Miss::OtherTier: m_session.change(Field::Tier, [](Requirements &r) { r.tier = TierChoice::Any; }); break;
+    case Miss::Interruptible: m_session.change(Field::Interruptible, [](Requirements &r) { r.interruptible = true; }); break;
+    }
+    m_session.endGesture();
 }
 
 void ConstraintsView::buildPlaces()
@@ -271,13 +320,16 @@ std::optional<std::size_t> ConstraintsView::chosenMachine() const
     return m_list->currentIndex().isValid() ? m_model->machineOfRow(m_list->currentIndex().row()) : std::nullopt;
 }
 
-void ConstraintsView::copyAll()
+int ConstraintsView::copyAll()
 {
+    if (!m_copy->isEnabled())
+        return 0;
     QString table = m_model->asTable();
     if (m_session.answer()->inventory().isSample)
         table += text::sampleNotice(m_words.book()) + u'\n';
     QApplication::clipboard()->setText(table);
     m_progress->setText(m_words.book().say("results", QT_TRANSLATE_N_NOOP("results", "Copied %n row(s)."), {}, m_model->rowCount()));
+    return m_model->rowCount();
 }
 
 } // namespace cabe::ui

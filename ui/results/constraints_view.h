@@ -2,6 +2,7 @@
 // the reason of each machine.
 #pragma once
 
+#include "ui/results/loosening.h"
 #include "ui/session/session.h"
 #include "ui/session/words.h"
 
@@ -12,7 +13,6 @@
 #include <functional>
 #include <vector>
 
-class QFormLayout;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -31,6 +31,8 @@ public:
     /// The machine chosen in the list; index in the inventory.
     std::optional<std::size_t> chosenMachine() const;
     void open(Place place);
+    /// Of the list that is open; how many rows there were.
+    int copyAll();
 
 Q_SIGNALS:
     void machinesRequested();
@@ -38,18 +40,20 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
     void buildPlaces();
     void refresh();
+    void refreshLoosening(const LiveAnswer &answer);
+    void loosen();
     void refreshFacts(const Answer &answer);
     void addPlace(const std::function<void()> &open);
     void refreshPlaces(const Answer &answer);
     void refreshPlace(std::size_t row, const QString &name, std::int64_t count, bool chosen);
     void list();
     void refreshProgress();
-    void copyAll();
 
     /// One for each place in SPEC's order, one for the rows that could not be read. They stay from answer to answer, so
     /// that the focus does too.
@@ -61,7 +65,7 @@ private:
     Session &m_session;
     Words &m_words;
     QWidget *m_facts;
-    QFormLayout *m_factsLayout;
+    QGridLayout *m_factsLayout;
     QWidget *m_places;
     QGridLayout *m_placesLayout;
     std::vector<PlaceRow> m_placeRows;
@@ -72,6 +76,10 @@ private:
     QTreeView *m_list;
     QPushButton *m_copy;
     LeftOutModel *m_model;
+    QLabel *m_loosening;
+    QPushButton *m_loosen;
+    std::optional<Loosening> m_loosened;
+    bool m_narrow = false; ///< facts stand below their names
     Place m_place = Place::TooSmall;
     bool m_opened = false; ///< a place was asked for; until then the one with most machines is listed
     bool m_rejected = false;

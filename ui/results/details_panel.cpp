@@ -1,6 +1,8 @@
 #include "ui/results/details_panel.h"
 
+#include "core/domain/workload.h"
 #include "core/match/demand.h"
+#include "core/match/room.h"
 #include "ui/results/launch.h"
 #include "ui/text/constraints_text.h"
 #include "ui/text/findings_text.h"
@@ -172,6 +174,7 @@ void DetailsPanel::showMachine(const Finding &finding, const Machine &machine)
         if (fact.label == book.say("answer", "Confidence"))
             addText(text::confidenceStart(book, m_answer->workload()));
     }
+    showRoom(finding, machine);
     const Inventory &source = m_answer->inventory().sourceOf(machine);
     addHead(book.say("results", QT_TRANSLATE_NOOP("results", "Source")));
     addText(text::dataLine(book, text::inventoryName(book, source), source, m_answer->now()));
@@ -210,6 +213,49 @@ void DetailsPanel::showMemory(const Finding &finding)
     add(book.say("results", QT_TRANSLATE_NOOP("results", "Free")), finding.roomPerGpu);
     m_factsLayout->addWidget(table);
     table->show();
+}
+
+/// How far the machine goes beyond what is asked.
+void DetailsPanel::showRoom(const Finding &finding, const Machine &machine)
+{
+    const text::Speaker say(m_words.book(), "results");
+    addHead(say(QT_TRANSLATE_NOOP("results", "Room left")));
+    const Workload &workload = m_answer->workload();
+    const auto room = roomLeft(workload, finding.memoryPerGpu, machine.gpuCount);
+    if (room && room->maxContext && workload.context())
+        addRoom(contextField(workload.task), *room->maxContext, *workload.context(), &DetailsPanel::contextTaken);
+    if (room && room->maxRequests && workload.requests())
+        addRoom(requestsField(workload.task, workload.model()->kind), *room->maxRequests, *workload.requests(),
+                &DetailsPanel::requestsTaken);
+    auto *all = new QPushButton(say(QT_TRANSLATE_NOOP("results", "What fits here…")), m_facts);
+    all->setObjectName(QStringLiteral("whatFits"));
+    all->setToolTip(plainToolTip(say(QT_TRANSLATE_NOOP("results", "All models at 16, 8 and 4 bits: what fits on this machine"))));
+    all->setAccessibleDescription(say("All models at 16, 8 and 4 bits: what fits on this machine"));
+    all->setAutoDefault(false);
+    connect(all, &QPushButton::clicked, this, &DetailsPanel::allModelsRequested);
+    m_factsLayout->addWidget(all, 0, Qt::AlignLeft);
+    all->show();
+}
+
+void DetailsPanel::addRoom(Field field, std::int64_t most, std::int64_t now, void (DetailsPanel::*taken)(std::int64_t))
+{
+    const text::Phrasebook &book = m_words.book();
+    auto *row = new QWidget(m_facts);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    QLabel *label = panelLabel(row);
+    label->setText(book.say("results", QT_TRANSLATE_NOOP("results", "%1: up to %2"), {text::label(book, field), book.numbers().count(most)}));
+    auto *use = new QPushButton(book.say("results", QT_TRANSLATE_NOOP("results", "Use it")), row);
+    use->setObjectName(field == contextField(m_answer->workload().task) ? QStringLiteral("useContext") : QStringLiteral("useRequests"));
+    use->setAutoDefault(false);
+    use->setAccessibleName(use->text() + QStringLiteral(": ") + label->text());
+    use->setEnabled(most != now);
+    connect(use, &QPushButton::clicked, this, [this, taken, most] { Q_EMIT (this->*taken)(most); });
+    layout->addWidget(label, 1);
+    layout->addWidget(use);
+    m_factsLayout->addWidget(row);
+    row->show();
 }
 
 void DetailsPanel::showAddress(const Machine &machine)

@@ -32,6 +32,11 @@ public:
     using Opener = std::function<bool(const QUrl &)>;
     void setOpener(Opener opener) { m_open = std::move(opener); }
 
+Q_SIGNALS:
+    void contextTaken(std::int64_t tokens);
+    void requestsTaken(std::int64_t requests);
+    void allModelsRequested(); ///< what fits on the machine
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -40,6 +45,8 @@ private:
     void refresh();
     void showMachine(const Finding &finding, const Machine &machine);
     void showMemory(const Finding &finding);
+    void showRoom(const Finding &finding, const Machine &machine);
+    void addRoom(Field field, std::int64_t most, std::int64_t now, void (DetailsPanel::*taken)(std::int64_t));
     void showAddress(const Machine &machine);
     QLabel *addText(const QString &text);
     void addHead(const QString &text);

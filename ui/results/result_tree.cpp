@@ -1,26 +1,21 @@
 #include "ui/results/result_tree.h"
 
 #include "ui/results/memory_delegate.h"
+#include "ui/text/outside.h"
 
+#include <QDataStream>
 #include <QHeaderView>
+#include <QIODevice>
 #include <QKeyEvent>
+#include <QPainter>
 
 #include <algorithm>
 
 namespace cabe::ui {
 namespace {
 
-constexpr int kMeasuredRows = 50;
-constexpr int kMostCharacters = 45; ///< that a column takes by itself
+constexpr std::size_t kOrderedAtOnce = 5000; ///< up to this many rows it takes less than a frame
 constexpr int kLeastSection = 60;
-
-struct ShownFrom {
-    int column;
-    int width; ///< of the window, from which on it is shown
-};
-
-constexpr ShownFrom kShownFrom[]{
-    {ResultTreeModel::RoomColumn, 1100}, {ResultTreeModel::TierColumn, 1100}, {ResultTreeModel::PlaceColumn, 1100}};
 
 } // namespace
 
@@ -32,12 +27,29 @@ ResultTree::ResultTree(RowList::Kind kind, Words &words, QWidget *parent)
     setAlternatingRowColors(true);
     setAllColumnsShowFocus(true);
     setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::SingleSelection);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
     setTextElideMode(Qt::ElideMiddle);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setItemDelegateForColumn(ResultTreeModel::MemoryColumn, new MemoryDelegate(this));
     header()->setStretchLastSection(true);
     header()->setMinimumSectionSize(kLeastSection);
+    header()->setSectionsMovable(true);
+    header()->setFirstSectionMovable(false);
+    header()->setSectionsClickable(true);
+    header()->setSortIndicatorShown(true);
+    header()->setSortIndicator(ResultTreeModel::PriceColumn, Qt::AscendingOrder);
+    header()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header(), &QWidget::customContextMenuRequested, this,
+            [this](QPoint place) { Q_EMIT columnMenuRequested(header()->mapToGlobal(place)); });
+    connect(header(), &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
+        m_wish.key = ResultTreeModel::keyOf(column);
+        m_wish.descending = order == Qt::DescendingOrder;
+        bringRows();
+    });
+    connect(header(), &QHeaderView::sectionMoved, this, [this] {
+        if (!m_fitting)
+            m_sizedByHand = true;
+    });
     connect(this, &QTreeView::expanded, this, [this](const QModelIndex &index) {
         spanSentences(index);
         fitOpened(index);
@@ -52,13 +64,62 @@ ResultTree::ResultTree(RowList::Kind kind, Words &words, QWidget *parent)
     connect(&words, &Words::changed, this, [this] {
         m_model->retranslate();
         fitColumns();
+        if (!m_typed.isEmpty() || m_wish.key == RowKey::Place) // names of places are other ones now
+            bringRows();
     });
 }
 
 void ResultTree::setAnswer(const AnswerPointer &answer)
 {
-    if (answer == m_model->answer())
+    if (answer == m_wanted)
         return;
+    m_wanted = answer;
+    bringRows();
+}
+
+void ResultTree::setFilter(const QString &typed)
+{
+    if (typed == m_typed)
+        return;
+    m_typed = typed;
+    bringRows();
+}
+
+void ResultTree::sortBy(int column, Qt::SortOrder order)
+{
+    header()->setSortIndicator(column, order);
+}
+
+void ResultTree::sortByPrice()
+{
+    sortBy(ResultTreeModel::PriceColumn, Qt::AscendingOrder);
+}
+
+std::size_t ResultTree::allRows() const
+{
+    if (!m_wanted)
+        return 0;
+    const Recommendation &recommendation = m_wanted->recommendation();
+    return (m_model->kind() == RowList::Kind::Recommended ? recommendation.recommended : recommendation.alternatives).size();
+}
+
+/// Many rows in another order than the answer's are put in order beside the window; those before them stay meanwhile.
+void ResultTree::bringRows()
+{
+    m_ordering.forget();
+    if (!m_wanted)
+        return takeRows(nullptr, {});
+    m_wish.words = m_typed.trimmed().isEmpty() ? std::vector<FilterWord>() : filterWords(m_typed, m_words.book(), *m_wanted);
+    m_wish.countryRanks = m_wish.key == RowKey::Place ? countryRanks(m_words.book(), m_wanted->countries()) : std::vector<std::uint16_t>();
+    if (m_wish.isUsual() || allRows() <= kOrderedAtOnce)
+        return takeRows(m_wanted, orderedRows(*m_wanted, m_model->kind(), m_wish));
+    m_ordering.begin(
+        this, [answer = m_wanted, kind = m_model->kind(), wish = m_wish] { return orderedRows(*answer, kind, wish); },
+        [this, answer = m_wanted](std::vector<Row> rows) { takeRows(answer, std::move(rows)); });
+}
+
+void ResultTree::takeRows(const AnswerPointer &answer, std::vector<Row> rows)
+{
     auto current = m_model->machineAt(currentIndex());
     const AnswerPointer before = m_model->answer();
     const bool sameInventory = answer && before && &answer->inventory() == &before->inventory();
@@ -70,7 +131,7 @@ void ResultTree::setAnswer(const AnswerPointer &answer)
     } else if (!sameInventory) {
         m_open.clear();
     }
-    m_model->setAnswer(answer);
+    m_model->setRows(answer, std::move(rows));
     reopen();
     QModelIndex chosen = current ? m_model->indexOfMachine(*current) : QModelIndex();
     if (!chosen.isValid())
@@ -84,6 +145,67 @@ void ResultTree::setAnswer(const AnswerPointer &answer)
     if (wasEmpty || !sameInventory)
         fitColumns();
     Q_EMIT machineChosen();
+    Q_EMIT rowsChanged();
+}
+
+std::vector<int> ResultTree::copiedRows() const
+{
+    std::set<int> chosen;
+    const QModelIndexList selected = selectionModel()->selectedRows();
+    for (QModelIndex index : selected) {
+        while (index.parent().isValid())
+            index = index.parent();
+        chosen.insert(index.row());
+    }
+    std::vector<int> rows(chosen.begin(), chosen.end());
+    if (rows.size() > static_cast<std::size_t>(kMostCopied))
+        rows.resize(kMostCopied);
+    return rows;
+}
+
+std::vector<int> ResultTree::shownColumns() const
+{
+    std::vector<int> columns;
+    for (int visual = 0; visual < header()->count(); ++visual)
+        if (const int column = header()->logicalIndex(visual); !isColumnHidden(column))
+            columns.push_back(column);
+    return columns;
+}
+
+TextTable ResultTree::copiedTable() const
+{
+    const std::vector<int> columns = shownColumns();
+    TextTable table;
+    for (const int column : columns) {
+        table.head << m_model->headerData(column, Qt::Horizontal).toString();
+        table.isFigure.push_back((m_model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0);
+    }
+    std::vector<int> rows = copiedRows();
+    if (rows.size() < 2) {
+        rows.clear();
+        for (int row = 0; row < std::min(m_model->rowCount(), kMostCopied); ++row)
+            rows.push_back(row);
+    }
+    for (const int row : rows)
+        table.rows.push_back(m_model->cellsOf(row, columns));
+    return table;
+}
+
+QString ResultTree::copiedText() const
+{
+    QString text;
+    for (const int row : copiedRows())
+        text += m_model->spokenRowAt(row) + u'\n';
+    return text;
+}
+
+void ResultTree::chooseMachine(std::size_t machine)
+{
+    const QModelIndex index = m_model->indexOfMachine(machine);
+    if (!index.isValid())
+        return;
+    setCurrentIndex(index);
+    scrollTo(index);
 }
 
 /// The machines that are open, as the newer inventory numbers them.
@@ -164,76 +286,16 @@ QSize ResultTree::sizeHint() const
     return {fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 14};
 }
 
-void ResultTree::showColumnsFor(int windowWidth)
+void ResultTree::paintEvent(QPaintEvent *event)
 {
-    m_fitting = true;
-    for (const auto &[column, width] : kShownFrom)
-        setColumnHidden(column, windowWidth < width);
-    m_fitting = false;
-}
-
-int ResultTree::stretchedColumn() const
-{
-    int visual = header()->count() - 1;
-    while (visual > 0 && header()->isSectionHidden(header()->logicalIndex(visual)))
-        --visual;
-    return header()->logicalIndex(visual);
-}
-
-QByteArray ResultTree::saveColumns() const
-{
-    return m_sizedByHand ? header()->saveState() : QByteArray();
-}
-
-void ResultTree::restoreColumns(const QByteArray &state)
-{
-    m_fitting = true;
-    m_sizedByHand = !state.isEmpty() && header()->restoreState(state);
-    m_fitting = false;
-}
-
-void ResultTree::fitColumns()
-{
-    if (m_sizedByHand)
+    QTreeView::paintEvent(event);
+    if (m_model->rowCount() > 0 || m_typed.isEmpty())
         return;
-    m_fitting = true;
-    const QFontMetrics metrics(font());
-    const int rows = std::min(m_model->rowCount(), kMeasuredRows);
-    for (int column = 0; column < ResultTreeModel::ColumnCount; ++column) {
-        int width = 0;
-        for (int row = 0; row < rows; ++row)
-            width = std::max(width, widthOf(m_model->index(row, column)));
-        if (column == ResultTreeModel::MachineColumn)
-            width = std::max(width, metrics.averageCharWidth() * 16 + 2 * indentation());
-        if (column == ResultTreeModel::MemoryColumn)
-            width += 11 * metrics.averageCharWidth(); // the bar
-        header()->resizeSection(column, std::max(header()->sectionSizeHint(column),
-                                                 std::min(width, metrics.averageCharWidth() * kMostCharacters)));
-    }
-    m_fitting = false;
-}
-
-int ResultTree::widthOf(const QModelIndex &index) const
-{
-    int depth = 0;
-    for (QModelIndex above = index; index.column() == 0 && above.isValid(); above = above.parent())
-        ++depth;
-    const int margins = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1);
-    return fontMetrics().horizontalAdvance(index.data().toString()) + 2 * margins + depth * indentation();
-}
-
-/// Formulas and names of lines are wider than what stands in a machine's row.
-void ResultTree::fitOpened(const QModelIndex &opened)
-{
-    if (m_sizedByHand || m_model->holdsSentences(opened))
-        return;
-    m_fitting = true;
-    for (const int column : {ResultTreeModel::MachineColumn, ResultTreeModel::GpuColumn})
-        for (int row = 0; row < m_model->rowCount(opened); ++row) {
-            const int width = std::min(widthOf(m_model->index(row, column, opened)), fontMetrics().averageCharWidth() * kMostCharacters);
-            header()->resizeSection(column, std::max(header()->sectionSize(column), width));
-        }
-    m_fitting = false;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignTop | Qt::TextWordWrap,
+                     m_words.book().say("results", QT_TRANSLATE_NOOP("results", "No machine holds \"%1\". Esc shows them all."),
+                                        {text::shortened(m_typed.toStdString())}));
 }
 
 } // namespace cabe::ui

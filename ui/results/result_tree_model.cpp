@@ -1,5 +1,6 @@
 #include "ui/results/result_tree_model.h"
 
+#include "ui/text/constraints_text.h"
 #include "ui/text/findings_text.h"
 #include "ui/text/formula_text.h"
 #include "ui/text/labels.h"
@@ -48,7 +49,8 @@ Depth depthOf(const QModelIndex &index)
 
 Qt::Alignment alignmentOf(int column)
 {
-    const bool isFigure = column == ResultTreeModel::RoomColumn || column == ResultTreeModel::PriceColumn;
+    const bool isFigure = column == ResultTreeModel::RoomColumn || column == ResultTreeModel::PriceColumn ||
+                          column >= ResultTreeModel::VcpusColumn;
     return Qt::AlignVCenter | (isFigure ? Qt::AlignRight : Qt::AlignLeft);
 }
 
@@ -59,24 +61,47 @@ ResultTreeModel::ResultTreeModel(RowList::Kind kind, Words &words, QObject *pare
 {
 }
 
-void ResultTreeModel::setAnswer(AnswerPointer answer)
+void ResultTreeModel::setRows(AnswerPointer answer, std::vector<Row> rows)
 {
-    if (answer == m_answer)
-        return;
     beginResetModel();
     m_facts.clear();
     m_answer = std::move(answer);
-    m_rows.clear();
+    m_rows = std::move(rows);
     m_decimals = 2;
-    if (m_answer) {
-        const Recommendation &recommendation = m_answer->recommendation();
-        m_rows = (m_kind == RowList::Kind::Recommended ? recommendation.recommended : recommendation.alternatives).all();
-        std::int64_t seen = -1;
-        for (const Row &row : m_rows)
-            if (const Micros price = m_answer->index().offers()[row.offer].pricePerHour; price.count != std::exchange(seen, price.count))
-                m_decimals = std::max(m_decimals, price.count % 10'000 == 0 ? 2 : decimalsOf(price));
-    }
+    std::int64_t seen = -1;
+    for (const Row &row : m_rows)
+        if (const Micros price = m_answer->index().offers()[row.offer].pricePerHour; price.count != std::exchange(seen, price.count))
+            m_decimals = std::max(m_decimals, price.count % 10'000 == 0 ? 2 : decimalsOf(price));
     endResetModel();
+}
+
+RowKey ResultTreeModel::keyOf(int column)
+{
+    constexpr RowKey kKeys[]{RowKey::Name, RowKey::Gpu, RowKey::Memory, RowKey::Room, RowKey::Price, RowKey::Confidence, RowKey::Tier,
+                             RowKey::Place, RowKey::Source, RowKey::Covers, RowKey::Vcpus, RowKey::Ram, RowKey::Disk, RowKey::Price};
+    static_assert(std::size(kKeys) == ColumnCount);
+    return kKeys[column];
+}
+
+int ResultTreeModel::machineRow(const QModelIndex &index) const
+{
+    return index.isValid() ? machineOf(index) : -1;
+}
+
+QStringList ResultTreeModel::cellsOf(int row, const std::vector<int> &columns) const
+{
+    const MachineFacts &facts = factsOf(row);
+    QStringList cells;
+    for (const int column : columns)
+        cells << (column == MachineColumn ? text::shown(facts.machine->shownName())
+                  : column == PriceColumn ? m_words.numbers().price(facts.finding.pricePerHour)
+                                          : machineText(facts, column));
+    return cells;
+}
+
+QString ResultTreeModel::spokenRowAt(int row) const
+{
+    return spokenRow(m_words.book(), factsOf(row));
 }
 
 void ResultTreeModel::retranslate()
@@ -198,11 +223,17 @@ QVariant ResultTreeModel::headerData(int section, Qt::Orientation orientation, i
     case MemoryColumn: return say(QT_TRANSLATE_NOOP("results", "Memory (GiB)"));
     case RoomColumn: return say(QT_TRANSLATE_NOOP("results", "Room (GiB)"));
     case PriceColumn:
-        return m_answer && m_answer->inventory().isSample ? say(QT_TRANSLATE_NOOP("results", "\u25B2 Price/h (sample)"))
-                                                          : say(QT_TRANSLATE_NOOP("results", "\u25B2 Price/h"));
+        return m_answer && m_answer->inventory().isSample ? say(QT_TRANSLATE_NOOP("results", "Price/h (sample)"))
+                                                          : say(QT_TRANSLATE_NOOP("results", "Price/h"));
     case ConfidenceColumn: return say(QT_TRANSLATE_NOOP("results", "Confidence"));
     case TierColumn: return say(QT_TRANSLATE_NOOP("results", "Tier"));
     case PlaceColumn: return say(QT_TRANSLATE_NOOP("results", "Place"));
+    case SourceColumn: return say(QT_TRANSLATE_NOOP("results", "Source"));
+    case CoversColumn: return say(QT_TRANSLATE_NOOP("results", "Budget covers"));
+    case VcpusColumn: return say(QT_TRANSLATE_NOOP("results", "vCPU"));
+    case RamColumn: return say(QT_TRANSLATE_NOOP("results", "RAM (GiB)"));
+    case DiskColumn: return say(QT_TRANSLATE_NOOP("results", "Disk (GiB)"));
+    case MonthColumn: return say(QT_TRANSLATE_NOOP("results", "Price/month"));
     default: return {};
     }
 }
@@ -242,8 +273,24 @@ QString ResultTreeModel::machineText(const MachineFacts &facts, int column) cons
     case ConfidenceColumn: return text::markedLabel(book, finding.confidence);
     case TierColumn: return text::label(book, facts.machine->tier);
     case PlaceColumn: return text::placeOf(book, m_answer->countries(), *facts.machine);
-    default: return {};
+    case SourceColumn: return text::inventoryName(book, m_answer->inventory().sourceOf(*facts.machine));
+    case CoversColumn: return finding.budgetCovers ? text::text(book, *finding.budgetCovers) : text::NumberFormat::unknown();
+    case MonthColumn: return numbers.money(text::monthOf(*facts.machine, finding.pricePerHour));
+    default: return equipmentText(*facts.machine, column);
     }
+}
+
+QString ResultTreeModel::equipmentText(const Machine &machine, int column) const
+{
+    const text::NumberFormat &numbers = m_words.numbers();
+    constexpr std::int64_t kMebibyte = 1024 * 1024;
+    if (column == VcpusColumn && machine.vcpus)
+        return numbers.count(*machine.vcpus);
+    if (column == RamColumn && machine.ramMib && *machine.ramMib < kMebibyte * kMebibyte)
+        return numbers.gib(Bytes{*machine.ramMib * kMebibyte});
+    if (column == DiskColumn && machine.diskGib)
+        return numbers.count(*machine.diskGib);
+    return text::NumberFormat::unknown();
 }
 
 QString ResultTreeModel::machineTip(const MachineFacts &facts, int column) const

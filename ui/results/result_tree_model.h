@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/results/machine_facts.h"
+#include "ui/results/row_order.h"
 #include "ui/session/live_answer.h"
 #include "ui/session/words.h"
 
@@ -18,7 +19,10 @@ class ResultTreeModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Column { MachineColumn, GpuColumn, MemoryColumn, RoomColumn, PriceColumn, ConfidenceColumn, TierColumn, PlaceColumn, ColumnCount };
+    enum Column {
+        MachineColumn, GpuColumn, MemoryColumn, RoomColumn, PriceColumn, ConfidenceColumn, TierColumn, PlaceColumn, SourceColumn,
+        CoversColumn, VcpusColumn, RamColumn, DiskColumn, MonthColumn, ColumnCount
+    };
     enum Role {
         BarRole = Qt::UserRole, ///< a BarContent, in a machine's memory cell
         SpannedRole,            ///< true where the first cell is a sentence that may run across all columns
@@ -27,8 +31,8 @@ public:
 
     ResultTreeModel(RowList::Kind kind, Words &words, QObject *parent = nullptr);
 
-    /// Null: no rows. The answer is kept for as long as it is shown.
-    void setAnswer(AnswerPointer answer);
+    /// Rows of the answer's list, in their order; null: none. The answer is kept for as long as it is shown.
+    void setRows(AnswerPointer answer, std::vector<Row> rows);
     /// Every text anew, in the language of the moment; what is open stays open.
     void retranslate();
 
@@ -37,6 +41,13 @@ public:
     std::optional<Row> rowAt(const QModelIndex &index) const;
     std::optional<std::size_t> machineAt(const QModelIndex &index) const; ///< in the inventory
     QModelIndex indexOfMachine(std::size_t machine) const;
+    int machineRow(const QModelIndex &index) const; ///< of the machine that it belongs to; -1 where it is none
+    /// The machine's cells as texts, for a table that is copied.
+    QStringList cellsOf(int row, const std::vector<int> &columns) const;
+    QString spokenRowAt(int row) const;
+    /// What a column is put in order by.
+    static RowKey keyOf(int column);
+    RowList::Kind kind() const { return m_kind; }
     /// Whether its children are sentences.
     bool holdsSentences(const QModelIndex &section) const;
 
@@ -54,6 +65,7 @@ private:
     const MachineFacts &factsOf(int row) const;
     Section sectionAt(int row) const;
     QString machineText(const MachineFacts &facts, int column) const;
+    QString equipmentText(const Machine &machine, int column) const;
     QString machineTip(const MachineFacts &facts, int column) const;
     QVariant machineData(const MachineFacts &facts, int column, int role) const;
     QVariant sectionData(const MachineFacts &facts, Section section, int column, int role) const;
@@ -69,5 +81,3 @@ private:
 };
 
 } // namespace cabe::ui
-
-Q_DECLARE_METATYPE(cabe::ui::BarContent)

@@ -1,17 +1,21 @@
 #include "ui/results/results_view.h"
 
+#include "ui/results/charts_view.h"
 #include "ui/results/constraints_view.h"
 #include "ui/results/details_panel.h"
 #include "ui/results/nothing_fits_view.h"
 #include "ui/results/result_tree.h"
-#include "ui/text/constraints_text.h"
+#include "ui/results/results_head.h"
+#include "ui/results/what_if_bar.h"
 #include "ui/text/labels.h"
 #include "ui/text/summary_text.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/line_field.h"
 #include "ui/widgets/reading_order.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/texts.h"
 
 #include <QDataStream>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -29,33 +33,23 @@ namespace {
 
 constexpr int kBesideFrom = 1100; ///< from this width on the details stand beside the tree
 
-/// Makes a widget as tall as it is, whole, where the room is not.
-QScrollArea *scrolled(QWidget *widget)
-{
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(widget);
-    return scroll;
-}
-
 } // namespace
 
 ResultsView::ResultsView(Session &session, Words &words, QWidget *parent)
-    : QWidget(parent), m_session(session), m_words(words), m_title(plainLabel({}, this)), m_summary(plainLabel({}, this)),
-      m_back(new QPushButton(this)), m_tabs(new QTabWidget), m_machines(new QStackedWidget),
+    : QWidget(parent), m_session(session), m_words(words), m_bar(new WhatIfBar(session, words)), m_barArea(scrolled(m_bar)),
+      m_head(new ResultsHead(session, words, this)),
+      m_filter(new LineField(this)), m_filtered(plainLabel({}, this)), m_tabs(new QTabWidget), m_machines(new QStackedWidget),
       m_tree(new ResultTree(RowList::Kind::Recommended, words)), m_nothing(new NothingFitsView(session, words)),
       m_alternatives(new ResultTree(RowList::Kind::Alternatives, words)), m_noAlternatives(plainLabel({}, this)),
       m_lower(new QWidget), m_lowerLayout(new QVBoxLayout(m_lower)), m_constraints(new ConstraintsView(session, words)),
+      m_charts(new ChartsView(words)),
       m_splitter(new QSplitter(this)), m_details(new DetailsPanel(words)),
       m_order(new QTimer(this))
 {
     build();
     m_order->setSingleShot(true);
     connect(m_order, &QTimer::timeout, this, [this] {
-        setReadingOrder({m_tabs->tabBar(), m_tabs->currentWidget(), m_details, m_back});
+        setReadingOrder({m_barArea, m_head, m_tabs->tabBar(), m_tabs->currentWidget(), m_details});
     });
     connect(&session, &Session::answerChanged, this, [this] {
         if (isVisible())
@@ -65,18 +59,17 @@ ResultsView::ResultsView(Session &session, Words &words, QWidget *parent)
         if (isVisible())
             refresh();
     });
-    connect(m_back, &QPushButton::clicked, this, &ResultsView::backRequested);
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] { showChosen(); });
-    for (ResultTree *tree : {m_tree, m_alternatives}) {
-        connect(tree, &ResultTree::machineChosen, this, [this] {
-            if (!m_refreshing)
-                showChosen();
-        });
-        connect(tree, &ResultTree::activatedMachine, this, [this] {
-            if (m_details->isVisible())
-                m_details->setFocus();
-        });
-    }
+    connect(&session, &Session::savedChanged, this, [this] { m_head->refresh(m_shown); });
+    connect(m_head, &ResultsHead::backRequested, this, &ResultsView::backRequested);
+    connect(m_head, &ResultsHead::keepRequested, this, &ResultsView::keepRequested);
+    connect(m_bar, &WhatIfBar::leaveRequested, this, &ResultsView::focusFirst);
+    m_bar->installEventFilter(this);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        refreshFilter();
+        showChosen();
+    });
+    connectTrees();
+    connectPanel();
     connect(m_nothing, &NothingFitsView::placeOpened, this, &ResultsView::open);
     connect(m_constraints, &ConstraintsView::machinesRequested, this, [this] { open(Place::Recommended); });
     connect(m_constraints, &ConstraintsView::alternativesRequested, this, [this] { open(Place::Alternative); });
@@ -84,23 +77,9 @@ ResultsView::ResultsView(Session &session, Words &words, QWidget *parent)
 
 void ResultsView::build()
 {
-    m_title->setObjectName(QStringLiteral("workload"));
-    m_summary->setObjectName(QStringLiteral("summary"));
-    m_back->setObjectName(QStringLiteral("backToPages"));
     m_tree->setObjectName(QStringLiteral("machinesTree"));
     m_alternatives->setObjectName(QStringLiteral("alternativesTree"));
-    m_back->setIcon(icon(Symbol::GoPrevious));
-    m_back->setAutoDefault(false);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(12, 8, 12, 8);
-    head->setSpacing(12);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(4);
-    texts->addWidget(m_summary);
-    texts->addWidget(m_title);
-    head->addLayout(texts, 1);
-    head->addWidget(m_back, 0, Qt::AlignTop);
-
+    m_bar->setContentsMargins(12, 8, 12, 0);
     m_machines->addWidget(m_tree);
     m_machines->addWidget(scrolled(m_nothing));
     auto *alternatives = new QWidget;
@@ -117,6 +96,8 @@ void ResultsView::build()
     m_tabs->addTab(m_machines, QString());
     m_tabs->addTab(alternatives, QString());
     m_tabs->addTab(m_constraints, QString());
+    m_tabs->addTab(m_charts, QString());
+    buildFilter();
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setObjectName(QStringLiteral("tabs"));
     m_tabs->tabBar()->setUsesScrollButtons(true);
@@ -129,7 +110,8 @@ void ResultsView::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(head);
+    layout->addWidget(m_barArea);
+    layout->addWidget(m_head);
     layout->addWidget(m_splitter, 1);
     for (const auto &[key, step] : {std::pair{Qt::Key_PageDown, 1}, std::pair{Qt::Key_PageUp, -1}}) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
@@ -153,8 +135,29 @@ void ResultsView::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
+bool ResultsView::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == m_bar && event->type() == QEvent::LayoutRequest)
+        arrangeBar();
+    return QWidget::eventFilter(object, event);
+}
+
+/// The bar is as high as its rows of fields; where that would leave too little to the machines, it scrolls.
+void ResultsView::arrangeBar()
+{
+    m_barArea->setVisible(m_barWanted);
+    m_barArea->setFixedHeight(std::min(m_bar->heightForWidth(width()), std::max(height() * 3 / 10, m_bar->minimumSizeHint().height())));
+}
+
+void ResultsView::setBarVisible(bool visible)
+{
+    m_barWanted = visible;
+    arrangeBar();
+}
+
 void ResultsView::arrange()
 {
+    arrangeBar();
     const bool beside = width() >= kBesideFrom && width() >= 130 * fontMetrics().averageCharWidth();
     const Qt::Orientation orientation = beside ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() != orientation || m_splitter->property("arranged").isNull()) {
@@ -170,51 +173,34 @@ void ResultsView::arrange()
 
 void ResultsView::refresh()
 {
-    const AnswerPointer &answer = m_session.answer();
-    refreshHead();
+    // While a field is being typed in and means nothing yet, the machines before it stay.
+    if (m_session.answer() || (m_shown && &m_shown->inventory() != m_session.inventory().get()))
+        m_shown = m_session.answer();
+    const AnswerPointer &answer = m_shown;
+    m_bar->refresh();
+    m_head->refresh(answer);
     m_refreshing = true;
     m_tree->setAnswer(answer);
     m_alternatives->setAnswer(answer);
+    m_charts->setAnswer(answer);
     m_refreshing = false;
     const bool some = answer && !answer->recommendation().recommended.isEmpty();
     m_machines->setCurrentIndex(some || !answer ? 0 : 1);
     refreshTabs();
     refreshLowerPrecisions();
+    refreshFilter();
     showChosen();
-}
-
-void ResultsView::refreshHead()
-{
-    const text::Phrasebook &book = m_words.book();
-    const text::Speaker say(book, "results");
-    m_back->setText(say(QT_TRANSLATE_NOOP("results", "&Back")));
-    m_summary->setFont(headingFont(font()));
-    const AnswerPointer &answer = m_session.answer();
-    if (!answer) {
-        m_title->clear();
-        m_summary->setText(m_session.isUpdating()
-                               ? say(QT_TRANSLATE_NOOP("results", "The inventory is being put in order."))
-                               : say(QT_TRANSLATE_NOOP("results", "A field is missing or wrong: go back to correct it.")));
-        return;
-    }
-    m_title->setText(text::workloadTitle(book, answer->workload()) + QStringLiteral(" \u00B7 ") +
-                     say(QT_TRANSLATE_NOOP("results", "%1 needed"), {book.numbers().gibUnit(answer->memory().total)}));
-    QString summary = text::summary(book, answer->view());
-    if (answer->inventory().isSample)
-        summary += QStringLiteral(" \u00B7 ") + say(QT_TRANSLATE_NOOP("results", "sample prices"));
-    if (m_session.isUpdating())
-        summary += QStringLiteral(" \u00B7 ") + say(QT_TRANSLATE_NOOP("results", "updating"));
-    m_summary->setText(summary);
 }
 
 void ResultsView::refreshTabs()
 {
     const text::Speaker say(m_words.book(), "results");
-    const AnswerPointer &answer = m_session.answer();
+    const AnswerPointer &answer = m_shown;
     const auto count = [&](Place place) { return m_words.numbers().count(answer ? answer->recommendation().places[place] : 0); };
     m_tabs->setTabText(MachinesTab, say(QT_TRANSLATE_NOOP("results", "Machines: %1"), {count(Place::Recommended)}));
     m_tabs->setTabText(AlternativesTab, say(QT_TRANSLATE_NOOP("results", "Alternatives: %1"), {count(Place::Alternative)}));
     m_tabs->setTabText(ConstraintsTab, say(QT_TRANSLATE_NOOP("results", "Constraints applied")));
+    m_tabs->setTabText(ChartsTab, say(QT_TRANSLATE_NOOP("results", "Charts")));
     m_tree->setAccessibleName(say(QT_TRANSLATE_NOOP("results", "Machines that fit, cheapest first")));
     m_alternatives->setAccessibleName(say(QT_TRANSLATE_NOOP("results", "Alternatives, cheapest first")));
     m_tabs->tabBar()->setAccessibleName(say(QT_TRANSLATE_NOOP("results", "Parts of the answer")));
@@ -228,7 +214,7 @@ void ResultsView::refreshTabs()
 void ResultsView::refreshLowerPrecisions()
 {
     clearLayout(m_lowerLayout);
-    const AnswerPointer &answer = m_session.answer();
+    const AnswerPointer &answer = m_shown;
     m_lower->setVisible(answer && !answer->recommendation().lowerPrecisions.empty());
     if (!answer)
         return;
@@ -255,7 +241,8 @@ void ResultsView::refreshLowerPrecisions()
 ResultTree *ResultsView::treeOfTab() const
 {
     switch (m_tabs->currentIndex()) {
-    case MachinesTab: return m_tree;
+    case MachinesTab:
+    case ChartsTab: return m_tree;
     case AlternativesTab: return m_alternatives;
     default: return nullptr;
     }
@@ -264,21 +251,22 @@ ResultTree *ResultsView::treeOfTab() const
 void ResultsView::showChosen()
 {
     const ResultTree *tree = treeOfTab();
-    const AnswerPointer &answer = m_session.answer();
+    const AnswerPointer &answer = m_shown;
     m_order->start(0);
     const bool hasRows = tree && answer && tree->model()->rowCount() > 0;
     m_details->setVisible(m_detailsWanted && hasRows);
     if (hasRows && m_details->isVisibleTo(this))
-        m_details->setRow(answer, const_cast<ResultTree *>(tree)->resultModel().rowAt(tree->currentIndex()));
+        m_details->setRow(answer, tree->resultModel().rowAt(tree->currentIndex()));
+    m_charts->setChosen(answer ? m_tree->resultModel().machineAt(m_tree->currentIndex()) : std::nullopt);
 }
 
 const Machine *ResultsView::chosenMachine() const
 {
-    const AnswerPointer &answer = m_session.answer();
+    const AnswerPointer &answer = m_shown;
     if (!answer)
         return nullptr;
     const ResultTree *tree = treeOfTab();
-    const auto chosen = tree ? const_cast<ResultTree *>(tree)->resultModel().machineAt(tree->currentIndex())
+    const auto chosen = tree ? tree->resultModel().machineAt(tree->currentIndex())
                         : m_tabs->currentIndex() == ConstraintsTab ? m_constraints->chosenMachine()
                                                                    : std::nullopt;
     return chosen ? &answer->inventory().machines[*chosen] : nullptr;
@@ -302,6 +290,11 @@ void ResultsView::open(Place place)
     }
 }
 
+void ResultsView::openCharts()
+{
+    m_tabs->setCurrentIndex(ChartsTab);
+}
+
 void ResultsView::focusFirst()
 {
     ResultTree *tree = treeOfTab();
@@ -319,7 +312,7 @@ void ResultsView::setDetailsVisible(bool visible)
 
 QList<QWidget *> ResultsView::panes() const
 {
-    return {m_tabs->tabBar(), m_tabs->currentWidget(), m_details};
+    return {m_barArea, m_tabs->tabBar(), m_tabs->currentWidget(), m_details};
 }
 
 QByteArray ResultsView::saveState() const

@@ -135,13 +135,18 @@ QString placeOf(const Phrasebook &book, const CountryTable &countries, const Mac
     return parts.join(QStringLiteral(", "));
 }
 
+Money monthOf(const Machine &machine, const Money &pricePerHour)
+{
+    const bool isMonthly = machine.price && machine.price->per == PricePer::Month && machine.currency == pricePerHour.currency;
+    return {isMonthly ? machine.price->amount : cabe::pricePerMonth(pricePerHour.amount), pricePerHour.currency};
+}
+
 QString monthlyPrice(const Phrasebook &book, const Machine &machine, const Money &pricePerHour)
 {
     if (machine.price && machine.price->per == PricePer::Month)
         return {};
-    const Money month{cabe::pricePerMonth(pricePerHour.amount), pricePerHour.currency};
     return book.say("answer", QT_TRANSLATE_NOOP("answer", "%1 for %2 hours"),
-                    {book.numbers().money(month), book.numbers().count(kHoursPerMonth)});
+                    {book.numbers().money(monthOf(machine, pricePerHour)), book.numbers().count(kHoursPerMonth)});
 }
 
 QString equipment(const Phrasebook &book, const Machine &machine)

@@ -16,6 +16,9 @@ QString gpusUsed(const Phrasebook &book, const Machine &machine, int used);
 /// Madrid, Spain.
 QString placeOf(const Phrasebook &book, const CountryTable &countries, const Machine &machine);
 
+/// What it costs a month: its own price where it is billed so in the same currency, else that of 730 hours.
+Money monthOf(const Machine &machine, const Money &pricePerHour);
+
 /// $321.20 for 730 hours; empty for a machine that is billed by the month, whose price says it itself.
 QString monthlyPrice(const Phrasebook &book, const Machine &machine, const Money &pricePerHour);
 
