@@ -19,8 +19,8 @@ namespace {
 /// Writes the sections of an answer into a document, in their order.
 class AnswerSections {
 public:
-    AnswerSections(const Phrasebook &book, const Answer &answer)
-        : m_book(book), m_say(book, "answer"), m_numbers(book.numbers()), m_answer(answer)
+    AnswerSections(const Phrasebook &book, const Answer &answer, Medium medium)
+        : m_book(book), m_say(book, "answer"), m_numbers(book.numbers()), m_answer(answer), m_medium(medium)
     {
     }
 
@@ -59,6 +59,7 @@ private:
     Speaker m_say;
     const NumberFormat &m_numbers;
     const Answer &m_answer;
+    Medium m_medium;
     Document m_document;
 };
 
@@ -105,11 +106,17 @@ void AnswerSections::addRows(const RowList &list)
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Finding finding = m_answer.explainer.explain(rows[i]);
         m_document.heading(3, m_numbers.count(static_cast<std::int64_t>(i) + 1) + u". " + shown(machine(finding.machine).shownName()));
+        if (m_medium == Medium::Paper)
+            if (auto share = shareOfGpu(m_answer.workload, finding.gpusUsed))
+                m_document.blocks.emplace_back(block::Bar{*std::move(share), finding.memoryPerGpu});
         m_document.blocks.emplace_back(factsOf(m_book, m_answer, finding));
     }
-    if (rows.size() < list.size())
+    const auto left = static_cast<std::int64_t>(list.size() - rows.size());
+    if (left > 0 && m_medium == Medium::Paper)
+        m_document.paragraph(m_say(QT_TRANSLATE_N_NOOP("answer", "… and %n machine(s) more"), {}, left));
+    else if (left > 0)
         m_document.paragraph(m_say(QT_TRANSLATE_NOOP("answer", "… and %1 more: --limit N"),
-                                   {m_numbers.count(static_cast<std::int64_t>(list.size() - rows.size()))}));
+                                   {m_numbers.count(left)}));
 }
 
 void AnswerSections::addWhyNone()
@@ -171,9 +178,9 @@ void AnswerSections::addConstraints()
 
 } // namespace
 
-Document answerDocument(const Phrasebook &book, const Answer &answer)
+Document answerDocument(const Phrasebook &book, const Answer &answer, Medium medium)
 {
-    return AnswerSections(book, answer).write();
+    return AnswerSections(book, answer, medium).write();
 }
 
 } // namespace cabe::text

@@ -8,6 +8,8 @@
 
 namespace cabe::text {
 
-Document answerDocument(const Phrasebook &book, const Answer &answer);
+/// On paper each machine has its bar, and what is left out is told without the terminal's option.
+enum class Medium { Terminal, Paper };
+Document answerDocument(const Phrasebook &book, const Answer &answer, Medium medium = Medium::Terminal);
 
 } // namespace cabe::text

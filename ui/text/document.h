@@ -2,6 +2,7 @@
 // document, so that neither can say what the other does not.
 #pragma once
 
+#include "core/match/demand.h"
 #include "ui/text/language.h"
 
 #include <QString>
@@ -27,9 +28,11 @@ struct Table {
     std::vector<QStringList> rows; ///< a cell a column
     bool endsInTotal = false;      ///< the last row is the sum of those above
 };
+/// The memory of one GPU as a bar; where nothing can be painted the text around it says the same.
+struct Bar { std::vector<MemoryShare> share; Bytes capacity; };
 } // namespace block
 
-using Block = std::variant<block::Heading, block::Paragraph, block::Notice, block::Bullets, block::Facts, block::Table>;
+using Block = std::variant<block::Heading, block::Paragraph, block::Notice, block::Bullets, block::Facts, block::Table, block::Bar>;
 
 struct Document {
     Language language = Language::English;

@@ -88,6 +88,7 @@ QString blockHtml(const Block &block)
             [](const block::Bullets &b) { return bulletsHtml(b); },
             [](const block::Facts &b) { return factsHtml(b); },
             [](const block::Table &b) { return tableHtml(b); },
+            [](const block::Bar &) { return QString(); },
         },
         block);
 }

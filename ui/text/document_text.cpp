@@ -171,6 +171,7 @@ void append(QStringList &lines, const Block &block)
                    },
                    [&](const block::Facts &b) { appendFacts(lines, b); },
                    [&](const block::Table &b) { appendTable(lines, b); },
+                   [](const block::Bar &) {},
                },
                block);
 }
