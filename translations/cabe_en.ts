@@ -45,6 +45,33 @@
             <numerusform>%n machines fit, from %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n machine(s) more</source>
+        <translation>
+            <numerusform>… and %n machine more</numerusform>
+            <numerusform>… and %n machines more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>charts</name>
+    <message numerus="yes">
+        <source>Most on a %1 card (%n machine(s))</source>
+        <translation>
+            <numerusform>Most on a %1 card (%n machine)</numerusform>
+            <numerusform>Most on a %1 card (%n machines)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>compare</name>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -253,6 +280,20 @@
         <translation>
             <numerusform>See %n alternative</numerusform>
             <numerusform>See %n alternatives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) miss one preference alone: %1. No other keeps out as many.</source>
+        <translation>
+            <numerusform>%n machine misses one preference alone: %1. No other keeps out as many.</numerusform>
+            <numerusform>%n machines miss one preference alone: %1. No other keeps out as many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
 </context>

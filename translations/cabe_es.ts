@@ -257,6 +257,241 @@
         <source>Added by hand</source>
         <translation>Añadida a mano</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n machine(s) more</source>
+        <translation>
+            <numerusform>… y %n máquina más</numerusform>
+            <numerusform>… y %n máquinas más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>charts</name>
+    <message>
+        <source>Show as table</source>
+        <translation>Ver como tabla</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>A table of it is available.</source>
+        <translation>Hay una tabla con sus cifras.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg)</source>
+        <translation>Imágenes (*.png);;Dibujos (*.svg)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardada.</translation>
+    </message>
+    <message>
+        <source>Context (tokens)</source>
+        <translation>Contexto (tokens)</translation>
+    </message>
+    <message>
+        <source>GPU memory (GiB)</source>
+        <translation>Memoria de GPU (GiB)</translation>
+    </message>
+    <message>
+        <source>Room left on each GPU (GiB)</source>
+        <translation>Espacio libre por GPU (GiB)</translation>
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Precio por hora</translation>
+    </message>
+    <message>
+        <source>Memory over context</source>
+        <translation>Memoria según el contexto</translation>
+    </message>
+    <message>
+        <source>Over %1 tokens a %2 card no longer holds it.</source>
+        <translation>Por encima de %1 tokens, una tarjeta de %2 ya no lo admite.</translation>
+    </message>
+    <message>
+        <source>No card of the inventory reaches its limit between the least and the most context.</source>
+        <translation>Ninguna tarjeta del inventario llega a su límite entre el contexto mínimo y el máximo.</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most on a %1 card (%n machine(s))</source>
+        <translation>
+            <numerusform>Máximo en una tarjeta de %1 (%n máquina)</numerusform>
+            <numerusform>Máximo en una tarjeta de %1 (%n máquinas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all of it</source>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>no cabe</translation>
+    </message>
+    <message>
+        <source>Price against room</source>
+        <translation>Precio y espacio libre</translation>
+    </message>
+    <message>
+        <source>No machine fits: there is nothing to show.</source>
+        <translation>Ninguna máquina es apta: no hay nada que mostrar.</translation>
+    </message>
+    <message>
+        <source>Cheapest: %1. Most room: %2.</source>
+        <translation>La más barata: %1. La de más espacio: %2.</translation>
+    </message>
+    <message>
+        <source>%1 machines are shown as %2 marks; a larger mark stands for more of them.</source>
+        <translation>%1 máquinas se muestran como %2 marcas; una marca mayor representa a más de ellas.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 left</source>
+        <translation>%1, %2, quedan %3</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>This workload takes the same memory at any context.</source>
+        <translation>Esta carga ocupa la misma memoria con cualquier contexto.</translation>
+    </message>
+    <message>
+        <source>%1 (sample prices)</source>
+        <translation>%1 (precios de ejemplo)</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>Elegida: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>compare</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Carga de trabajo</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Machines that fit</source>
+        <translation>Máquinas aptas</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>el menor</translation>
+    </message>
+    <message>
+        <source>updating</source>
+        <translation>actualizando</translation>
+    </message>
+    <message>
+        <source>not interruptible</source>
+        <translation>no interrumpibles</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>Memoria de GPU</translation>
+    </message>
+    <message>
+        <source>Cheapest machine</source>
+        <translation>Máquina más barata</translation>
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Precio por hora</translation>
+    </message>
+    <message>
+        <source>Price per month</source>
+        <translation>Precio por mes</translation>
+    </message>
+    <message>
+        <source>Budget covers</source>
+        <translation>El presupuesto cubre</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Keep an answer with Ctrl+D to compare it.</source>
+        <translation>Guarde una respuesta con Ctrl+D para compararla.</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Solo &amp;diferencias</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the current answer</source>
+        <translation>&amp;Guardar la respuesta actual</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>A&amp;brir</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>D&amp;uplicar</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as table</source>
+        <translation>&amp;Copiar como tabla</translation>
+    </message>
+    <message>
+        <source>Scenarios side by side</source>
+        <translation>Escenarios uno junto a otro</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n solicitud</numerusform>
+            <numerusform>%n solicitudes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -1110,6 +1345,21 @@
     <message>
         <source>stated by you</source>
         <translation>indicada por usted</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Find in the manual: type and press Enter</source>
+        <translation>Buscar en el manual: escriba y pulse Intro</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Temas</translation>
     </message>
 </context>
 <context>
@@ -2445,13 +2695,20 @@
         <source>Exchange rate: what 1 %1 is worth</source>
         <translation>Tipo de cambio: cuánto vale 1 %1</translation>
     </message>
+    <message>
+        <source>EU</source>
+        <translation>UE</translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>results</name>
-    <message>
-        <source>&amp;Copy all</source>
-        <translation>&amp;Copiar todo</translation>
-    </message>
     <message>
         <source>Machines left out, with the reason of each</source>
         <translation>Máquinas excluidas, con el motivo de cada una</translation>
@@ -2562,14 +2819,6 @@
         <translation>Libre (GiB)</translation>
     </message>
     <message>
-        <source>▲ Price/h (sample)</source>
-        <translation>▲ Precio/h (ejemplo)</translation>
-    </message>
-    <message>
-        <source>▲ Price/h</source>
-        <translation>▲ Precio/h</translation>
-    </message>
-    <message>
         <source>Confidence</source>
         <translation>Confianza</translation>
     </message>
@@ -2618,10 +2867,6 @@
     <message>
         <source>The inventory is being put in order.</source>
         <translation>Se está ordenando el inventario.</translation>
-    </message>
-    <message>
-        <source>A field is missing or wrong: go back to correct it.</source>
-        <translation>Falta un campo o no es válido: vuelva atrás para corregirlo.</translation>
     </message>
     <message>
         <source>%1 needed</source>
@@ -2673,6 +2918,247 @@
     <message>
         <source>Source</source>
         <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y all</source>
+        <translation>Copiar tod&amp;o</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s) miss one preference alone: %1. No other keeps out as many.</source>
+        <translation>
+            <numerusform>A %n máquina solo le falta una preferencia: %1. Ninguna otra excluye a tantas.</numerusform>
+            <numerusform>A %n máquinas solo les falta una preferencia: %1. Ninguna otra excluye a tantas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop the maximum price</source>
+        <translation>Quitar el precio máximo</translation>
+    </message>
+    <message>
+        <source>Accept any tier</source>
+        <translation>Admitir cualquier nivel</translation>
+    </message>
+    <message>
+        <source>Accept interruptible machines</source>
+        <translation>Admitir máquinas interrumpibles</translation>
+    </message>
+    <message>
+        <source>Room left</source>
+        <translation>Espacio libre</translation>
+    </message>
+    <message>
+        <source>%1: up to %2</source>
+        <translation>%1: hasta %2</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>No machine holds &quot;%1&quot;. Esc shows them all.</source>
+        <translation>Ninguna máquina contiene «%1». Esc las muestra todas.</translation>
+    </message>
+    <message>
+        <source>Price/h (sample)</source>
+        <translation>Precio/h (ejemplo)</translation>
+    </message>
+    <message>
+        <source>Price/h</source>
+        <translation>Precio/h</translation>
+    </message>
+    <message>
+        <source>Budget covers</source>
+        <translation>El presupuesto cubre</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>RAM (GiB)</source>
+        <translation>RAM (GiB)</translation>
+    </message>
+    <message>
+        <source>Disk (GiB)</source>
+        <translation>Disco (GiB)</translation>
+    </message>
+    <message>
+        <source>Price/month</source>
+        <translation>Precio/mes</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Filter the machines by name, GPU, provider or place</source>
+        <translation>Filtrar las máquinas por nombre, GPU, proveedor o ubicación</translation>
+    </message>
+    <message>
+        <source>The machines below answer the question before it.</source>
+        <translation>Las máquinas de abajo responden a la pregunta anterior.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as scenario</source>
+        <translation>&amp;Guardar escenario</translation>
+    </message>
+    <message>
+        <source>Undo a&amp;ll changes</source>
+        <translation>Des&amp;hacer cambios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>What fits on %1</source>
+        <translation>Qué cabe en %1</translation>
+    </message>
+    <message>
+        <source>%1 per GPU · context %2, requests %3</source>
+        <translation>%1 por GPU · contexto %2, solicitudes %3</translation>
+    </message>
+    <message>
+        <source>Type a model</source>
+        <translation>Escriba un modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Only what fits</source>
+        <translation>&amp;Solo lo que cabe</translation>
+    </message>
+    <message>
+        <source>&amp;Plan with it</source>
+        <translation>&amp;Planificar con él</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows</source>
+        <translation>%1 de %2 filas</translation>
+    </message>
+    <message>
+        <source>• %1, was %2</source>
+        <translation>• %1, antes %2</translation>
+    </message>
+    <message>
+        <source>&amp;Precision</source>
+        <translation>&amp;Precisión</translation>
+    </message>
+    <message>
+        <source>&amp;Sequence length</source>
+        <translation>Longitud de se&amp;cuencia</translation>
+    </message>
+    <message>
+        <source>&amp;Context</source>
+        <translation>&amp;Contexto</translation>
+    </message>
+    <message>
+        <source>Batch si&amp;ze</source>
+        <translation>Ta&amp;maño de lote</translation>
+    </message>
+    <message>
+        <source>Audio st&amp;reams</source>
+        <translation>Flu&amp;jos de audio</translation>
+    </message>
+    <message>
+        <source>&amp;Requests</source>
+        <translation>Solicitu&amp;des</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x. price/h</source>
+        <translation>Precio má&amp;x./h</translation>
+    </message>
+    <message>
+        <source>&amp;Tier</source>
+        <translation>&amp;Nivel</translation>
+    </message>
+    <message>
+        <source>Co&amp;untries</source>
+        <translation>Paí&amp;ses</translation>
+    </message>
+    <message>
+        <source>What fits here…</source>
+        <translation>Qué cabe aquí…</translation>
+    </message>
+    <message>
+        <source>All models at 16, 8 and 4 bits: what fits on this machine</source>
+        <translation>Todos los modelos a 16, 8 y 4 bits: qué cabe en esta máquina</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventario</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>L&amp;ight</source>
+        <translation>C&amp;lara</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscura</translation>
+    </message>
+    <message>
+        <source>Kept in %1: these settings, the sources, what you changed by hand, and plans that are not saved yet. Secrets are kept in the system&apos;s keychain only. Nothing is sent anywhere.</source>
+        <translation>Se guardan en %1: estos ajustes, las fuentes, lo que ha modificado a mano y los planes aún sin guardar. Los secretos solo se guardan en el llavero del sistema. No se envía nada a ningún sitio.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Abrir la car&amp;peta</translation>
+    </message>
+    <message>
+        <source>Forget &amp;recent plans</source>
+        <translation>Olvidar planes &amp;recientes</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Restore d&amp;efaults</source>
+        <translation>Restaurar &amp;valores</translation>
     </message>
 </context>
 <context>
@@ -3382,6 +3868,194 @@
     <message>
         <source>Choose a machine in the results first.</source>
         <translation>Elija antes una máquina en los resultados.</translation>
+    </message>
+    <message>
+        <source>&amp;Open plan…</source>
+        <translation>&amp;Abrir plan…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>N&amp;ueva ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Export answer…</source>
+        <translation>&amp;Exportar respuesta…</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>&amp;Vista previa…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>Copiar como &amp;tabla</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Buscar…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as scenario</source>
+        <translation>&amp;Guardar escenario</translation>
+    </message>
+    <message>
+        <source>Undo all c&amp;hanges</source>
+        <translation>Deshacer ca&amp;mbios</translation>
+    </message>
+    <message>
+        <source>&amp;What-if bar</source>
+        <translation>&amp;Barra de ajustes</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t by price</source>
+        <translation>Ord&amp;enar por precio</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>C&amp;omparar</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>&amp;How memory is worked out</source>
+        <translation>&amp;Cómo se calcula la memoria</translation>
+    </message>
+    <message>
+        <source>&amp;Where figures come from</source>
+        <translation>&amp;De dónde salen las cifras</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir un plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.cabe);;All files (*)</source>
+        <translation>Planes (*.cabe);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Work that was not saved could not be recovered. It was set aside as %1.</source>
+        <translation>No se pudo recuperar trabajo sin guardar. Se apartó como %1.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Save the changes to &quot;%1&quot;?</source>
+        <translation>¿Guardar los cambios en «%1»?</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;No guardar</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>The plan could not be saved.</source>
+        <translation>No se pudo guardar el plan.</translation>
+    </message>
+    <message>
+        <source>Export the answer</source>
+        <translation>Exportar la respuesta</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Spreadsheet (*.csv);;Web page (*.html);;JSON (*.json)</source>
+        <translation>PDF (*.pdf);;Hoja de cálculo (*.csv);;Página web (*.html);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>respuesta</translation>
+    </message>
+    <message>
+        <source>The file must end in .pdf, .csv, .html or .json.</source>
+        <translation>El archivo debe terminar en .pdf, .csv, .html o .json.</translation>
+    </message>
+    <message>
+        <source>The answer is being written…</source>
+        <translation>Se está escribiendo la respuesta…</translation>
+    </message>
+    <message>
+        <source>It could not be printed. Check the printer.</source>
+        <translation>No se pudo imprimir. Compruebe la impresora.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sin guardar</translation>
+    </message>
+    <message>
+        <source>saved · %1</source>
+        <translation>guardado · %1</translation>
+    </message>
+    <message>
+        <source>Unsaved work of %1 was recovered.</source>
+        <translation>Se ha recuperado trabajo sin guardar del %1.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>The machines are not in sight.</source>
+        <translation>Las máquinas no están a la vista.</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Six scenarios are kept: remove one first.</source>
+        <translation>Ya hay seis escenarios: quite antes uno.</translation>
+    </message>
+    <message>
+        <source>Kept as &quot;%1&quot;.</source>
+        <translation>Guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>Colum&amp;nas</translation>
     </message>
 </context>
 </TS>

@@ -7,20 +7,18 @@
 #include "app/load/surroundings.h"
 #include "app/words/option_parser.h"
 #include "core/io/limits.h"
-#include "core/io/read_plan.h"
 #include "ui/session/session.h"
 #include "ui/session/source_book.h"
 #include "ui/session/words.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/look.h"
+#include "ui/window/document_control.h"
 #include "ui/window/grab.h"
-#include "ui/window/help_dialogs.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_memory.h"
+#include "ui/window/windows.h"
 
 #include <QApplication>
-#include <QDialog>
-#include <QDir>
 
 #include <future>
 
@@ -46,14 +44,8 @@ public:
         if (!catalogues)
             return fail({catalogues.error()}, BadInput);
         m_catalogues = std::make_shared<const Catalogues>(std::move(*catalogues));
-        ui::Session session(m_catalogues, [this] { return m_options.asOf.value_or(load::now()); });
-        session.setLanguage(m_words.language());
         ui::SourceBook book(world());
-        const int status = fillIn(session);
-        // Whoever opened a file from the desktop has no terminal to read: the window opens, and says it.
-        if (isGrab())
-            return status == Done ? grab(session, book) : status;
-        return show(session, book);
+        return isGrab() ? grab(book) : show(book);
     }
 
 private:
@@ -78,45 +70,37 @@ private:
                 .clock = [this] { return m_options.asOf.value_or(load::now()); }};
     }
 
-    /// The plan and the inventory that were asked for, or those of the last time.
-    int fillIn(ui::Session &session)
+    ui::PlanDocument::World documents() const
     {
-        ui::Requirements first = ui::firstRequirements();
-        m_memory.recall(first, m_catalogues->countries);
-        if (!m_options.plan.empty()) {
-            const auto text = load::readFile(m_options.plan, kPlanMebibytes);
-            if (!text)
-                return failPlan(session, first, {text.error()});
-            const auto plan = readPlan(*text, m_options.plan, m_catalogues->models, m_catalogues->countries);
-            if (!plan)
-                return failPlan(session, first, plan.error());
-            first = ui::requirementsOf(plan->workload, plan->preferences);
-        }
-        session.start(first);
-        return Done;
+        return {.readFile = [](const QString &path) { return load::readFile(path.toStdString(), kPlanMebibytes); },
+                .autosaveFolder = isGrab() || m_environment.configFolder.empty()
+                                      ? QString()
+                                      : QString::fromStdString(m_environment.configFolder) + QStringLiteral("/autosave")};
     }
 
-    int failPlan(ui::Session &session, const ui::Requirements &usual, const std::vector<Error> &errors)
-    {
-        m_planFaults = errors;
-        session.start(usual);
-        return fail(errors, BadInput);
-    }
-
-    int show(ui::Session &session, ui::SourceBook &book)
+    int show(ui::SourceBook &book)
     {
         ui::applyLook(m_memory.look());
         m_options.inventory.empty() ? book.start() : book.useOnly(QString::fromStdString(m_options.inventory));
-        session.setInventory(book.inventory());
-        ui::MainWindow window(session, m_words, m_memory, book);
-        window.show();
-        if (!m_planFaults.empty())
-            ui::planFaultsDialog(m_words.book(), m_planFaults, &window)->open();
+        const auto clock = [this] { return m_options.asOf.value_or(load::now()); };
+        ui::Windows windows({m_catalogues, clock, documents()}, m_words, m_memory, book);
+        ui::MainWindow &window = windows.open();
+        // Whoever opened a file from the desktop has no terminal to read: the window says it too.
+        if (!m_options.plan.empty())
+            fail(window.documents().open(QString::fromStdString(m_options.plan)), BadInput);
+        windows.recover();
         return QApplication::exec();
     }
 
-    int grab(ui::Session &session, ui::SourceBook &book)
+    int grab(ui::SourceBook &book)
     {
+        ui::Session session(m_catalogues, [this] { return m_options.asOf.value_or(load::now()); });
+        session.setLanguage(m_words.language());
+        session.start(ui::firstRequirements());
+        ui::PlanDocument document(session, documents());
+        if (!m_options.plan.empty())
+            if (const auto faults = document.open(QString::fromStdString(m_options.plan)); !faults.empty())
+                return fail(faults, BadInput);
         if (m_options.inventory.empty())
             book.start();
         else
@@ -127,7 +111,7 @@ private:
             return fail({*book.status(0).error}, NoInventory);
         session.setInventory(book.inventory());
         const QString folder = QString::fromStdString(m_options.grab);
-        const auto missed = ui::grabViews(session, m_words, book, folder, !m_options.plan.empty());
+        const auto missed = ui::grabViews(session, m_words, book, document, folder, !m_options.plan.empty());
         if (!missed)
             return Done;
         return fail({Error{error::NotWritten{}, missed->toStdString()}}, NotWritten);
@@ -139,7 +123,6 @@ private:
     std::shared_ptr<const Catalogues> m_catalogues;
     ui::WindowMemory m_memory;
     ui::Words m_words;
-    std::vector<Error> m_planFaults;
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/load/sources.h"
 #include "core/io/read_inventory.h"
 #include "ui/results/results_view.h"
+#include "ui/session/plan_document.h"
 #include "ui/session/session.h"
 #include "ui/session/words.h"
 #include "ui/widgets/look.h"
@@ -52,7 +53,9 @@ struct Program {
                 .configFolder = {},
                 .cacheFolder = {},
                 .countries = {catalogues, &catalogues->countries},
-                .clock = [] { return UtcTime{1'796'000'000}; }})
+                .clock = [] { return UtcTime{1'796'000'000}; }}),
+          document(session, {.readFile = [](const QString &) { return Expected<std::string>(Unexpected(Error{error::FileNotFound{}})); },
+                             .autosaveFolder = {}})
     {
         book.start();
         session.setInventory(book.inventory());
@@ -62,6 +65,7 @@ struct Program {
     ui::Words words;
     ui::WindowMemory memory;
     ui::SourceBook book;
+    ui::PlanDocument document;
 };
 
 double startOnce(const char *program, const QString &which)
@@ -111,7 +115,7 @@ int startCabe(int argc, char **argv)
     QApplication application(argc, argv);
     ui::findFont();
     Program program(std::move(catalogues));
-    ui::MainWindow window(program.session, program.words, program.memory, program.book);
+    ui::MainWindow window(program.session, program.words, program.memory, program.book, program.document);
     FirstPaint painted(&window);
     window.show();
     painted.wait();
@@ -133,7 +137,7 @@ std::vector<WindowFigure> measureWindow(int argc, char **argv, const std::string
     auto read = readInventory(large, "synthetic.json", program.catalogues->countries, none, InventoryLimits::none());
     const auto inventory = std::make_shared<const Inventory>(std::move(*read));
     const ui::InventoryPointer sample = program.book.inventory();
-    ui::MainWindow window(program.session, program.words, program.memory, program.book);
+    ui::MainWindow window(program.session, program.words, program.memory, program.book, program.document);
     window.show();
     WindowFigure paint{"first_paint_of_rows", 1e300, 1e300, 3};
     for (int i = 0; i < kPaints; ++i) {

@@ -3,6 +3,9 @@
 
 #include "tests/support/builders.h"
 #include "tests/support/shipped.h"
+#include "app/load/files.h"
+#include "core/io/limits.h"
+#include "ui/session/plan_document.h"
 #include "ui/session/session.h"
 #include "ui/session/source_book.h"
 #include "ui/session/words.h"
@@ -23,11 +26,11 @@ public:
     explicit StartedWindow(text::Language language = text::Language::English, ui::InventoryPointer inventory = sampleInventory(),
                            const QString &memoryFile = {}, QSize size = {1280, 720})
         : session(shippedCatalogues(), [] { return kNow; }), words(language), memory(memoryFile),
-          book(world(memoryFile))
+          book(world(memoryFile)), document(session, documents(memoryFile))
     {
         session.setLanguage(language);
         session.setInventory(std::move(inventory));
-        window = std::make_unique<ui::MainWindow>(session, words, memory, book);
+        window = std::make_unique<ui::MainWindow>(session, words, memory, book, document);
         window->resize(size);
         window->show();
         QApplication::setActiveWindow(window.get());
@@ -70,12 +73,20 @@ public:
                 .clock = [] { return kNow; }};
     }
 
+    /// What was not saved is kept beside the window's memory, too.
+    static ui::PlanDocument::World documents(const QString &memoryFile)
+    {
+        return {.readFile = [](const QString &path) { return load::readFile(path.toStdString(), kPlanMebibytes); },
+                .autosaveFolder = memoryFile.isEmpty() ? QString() : QFileInfo(memoryFile).path() + QStringLiteral("/autosave")};
+    }
+
     static constexpr UtcTime kNow{1'796'000'000};
     ui::Session session;
     ui::Words words;
     ui::WindowMemory memory;
     QTemporaryDir cache;
     ui::SourceBook book;
+    ui::PlanDocument document;
     std::unique_ptr<ui::MainWindow> window;
 };
 

@@ -47,10 +47,17 @@ void openTask(StartedWindow &started, Task task, const char *model)
     started.window->pages().setPage(1);
 }
 
+/// One that is open would stay over the next one.
+void closeDialogs(const StartedWindow &started)
+{
+    const auto dialogs = started.window->findChildren<QDialog *>();
+    for (QDialog *dialog : dialogs)
+        dialog->close();
+}
+
 void openResults(StartedWindow &started, const char *model, Place place)
 {
-    for (QDialog *dialog : started.window->findChildren<QDialog *>())
-        dialog->close();
+    closeDialogs(started);
     ui::Requirements requirements = ui::firstRequirements();
     requirements.fields().model = model;
     requirements.budget.value = "500";
@@ -121,6 +128,31 @@ void openChanged(StartedWindow &started)
     started.window->actionsOf().hiddenMachines->trigger();
 }
 
+void openWhatIf(StartedWindow &started)
+{
+    openResults(started, "llama-3.1-8b-instruct", Place::Recommended);
+    started.session.change(Field::Precision, [](ui::Requirements &r) { r.fields().precision = Precision::Bits8; });
+    started.session.change(Field::Context, [](ui::Requirements &r) { r.fields().context.value = 131'072; });
+    started.session.change(Field::Requests, [](ui::Requirements &r) { r.fields().requests.value = 1'000; });
+    started.session.change(Field::MaxPricePerHour, [](ui::Requirements &r) { r.maxPricePerHour.value = "1.5"; });
+    started.session.change(Field::Tier, [](ui::Requirements &r) { r.tier = TierChoice::Community; });
+    started.session.change(Field::Countries, [&](ui::Requirements &r) {
+        for (const char *code : {"ES", "PT", "DE"})
+            ui::addCountry(r, *started.session.catalogues().countries.find(code), started.session.catalogues().countries);
+    });
+}
+
+void openCompare(StartedWindow &started)
+{
+    started.document.scenarios().start({});
+    openWhatIf(started);
+    started.window->actionsOf().keepScenario->trigger();
+    started.session.undoChanges();
+    started.window->actionsOf().keepScenario->trigger();
+    started.document.scenarios().setNote(1, QStringLiteral("As the customer asked"));
+    started.window->showCompare();
+}
+
 const std::vector<View> &views()
 {
     static const std::vector<View> all{
@@ -139,6 +171,13 @@ const std::vector<View> &views()
         {"machines", [](StartedWindow &s) { openResults(s, "llama-3.1-8b-instruct", Place::Recommended); }},
         {"alternatives", [](StartedWindow &s) { openResults(s, "llama-3.1-8b-instruct", Place::Alternative); }},
         {"constraints", [](StartedWindow &s) { openResults(s, "llama-3.1-8b-instruct", Place::TooSmall); }},
+        {"charts",
+         [](StartedWindow &s) {
+             openResults(s, "llama-3.1-8b-instruct", Place::Recommended);
+             s.window->results().openCharts();
+         }},
+        {"what if", openWhatIf},
+        {"compare", openCompare},
         {"split", [](StartedWindow &s) { openResults(s, "llama-3.1-70b-instruct", Place::Recommended); }},
         {"no source", [](StartedWindow &s) { s.window->showSources(); }},
         {"sources", [](StartedWindow &s) { openSources(s); }},
@@ -155,6 +194,11 @@ const std::vector<View> &views()
         {"import", openImport},
         {"add machine", openMachine},
         {"changed machines", openChanged},
+        {"settings",
+         [](StartedWindow &s) {
+             closeDialogs(s);
+             s.window->showSettings();
+         }},
         {"nothing fits", [](StartedWindow &s) { openResults(s, "llama-3.1-405b-instruct", Place::Recommended); }},
     };
     return all;

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLibraryInfo>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 
 using namespace cabe;
@@ -117,6 +118,7 @@ void WindowTest::preferencesComeBackInANewPlan()
         r.rates[{test::currency("USD"), test::currency("EUR")}] = {{std::string("0.92"), {}}, *readDate("2026-11-28")};
     });
     started.window->actionsOf().newPlan->trigger();
+    started.window->findChild<QMessageBox *>(QStringLiteral("saveQuestion"))->button(QMessageBox::Discard)->click();
     const ui::Requirements &fresh = started.session.requirements();
     QVERIFY(fresh.europeanUnion);
     QCOMPARE(fresh.countries.size(), std::size_t{1});

@@ -66,7 +66,7 @@ void WindowProcess::everyViewBecomesAPicture()
     for (const QString &name : names) {
         const QImage image(pictures.filePath(name));
         QVERIFY2(!isBlank(image), qPrintable(name));
-        if (!name.contains(QStringLiteral("7-")))
+        if (!name.contains(QStringLiteral("7-")) && !name.contains(QStringLiteral("9-"))) // those are windows of their own
             QCOMPARE(image.size(), QSize(1280, 720));
     }
 }

@@ -7,16 +7,22 @@
 #include "tests/support/no_warnings.h"
 #include "tests/support/started_window.h"
 #include "ui/pages/pages_view.h"
+#include "ui/results/result_tree.h"
 #include "ui/results/results_view.h"
+#include "ui/window/actions.h"
 
 #include <QAbstractEventDispatcher>
 #include <QElapsedTimer>
+#include <QAction>
+#include <QFile>
 #include <QLineEdit>
+#include <QSlider>
 #include <QTreeView>
 #include <QUndoStack>
 
 using namespace cabe;
 using cabe::test::StartedWindow;
+using cabe::text::Language;
 
 namespace {
 
@@ -68,6 +74,7 @@ private Q_SLOTS:
     void initTestCase() { m_inventory = manyMachines(); }
     void init() { test::failOnWarnings(); }
     void nothingHoldsTheWindowUp();
+    void memoryStaysOverAThousandQuestions();
 
 private:
     ui::InventoryPointer m_inventory;
@@ -104,10 +111,69 @@ void WindowScaleTest::nothingHoldsTheWindowUp()
     });
     for (const Place place : {Place::Alternative, Place::TooSmall, Place::Unavailable})
         step("a list of machines", [&] { started.window->results().open(place); });
+    started.window->results().open(Place::Recommended);
+    auto *slider = started.find<QSlider>("whatIfContextSlider");
+    slider->setSliderDown(true);
+    for (int position = 0; position <= slider->maximum(); ++position)
+        step("a stop of the slider", [&] { slider->setSliderPosition(position); });
+    slider->setSliderDown(false);
+    started.session.undoStack().undo();
+    step("sorted by place", [&] { started.find<ui::ResultTree>("machinesTree")->sortBy(ui::ResultTreeModel::PlaceColumn, Qt::AscendingOrder); });
+    step("a stop of the slider while sorted", [&] {
+        started.session.change(Field::Requests, [](ui::Requirements &r) { r.fields().requests.value = 3; });
+    });
+    started.session.undoStack().undo();
+    step("sorted by confidence", [&] { started.find<ui::ResultTree>("machinesTree")->sortBy(ui::ResultTreeModel::ConfidenceColumn, Qt::AscendingOrder); });
+    step("by price again", [&] { started.find<ui::ResultTree>("machinesTree")->sortByPrice(); });
+    auto *filter = started.find<QLineEdit>("filter");
+    for (const char *typed : {"r", "rt", "rtx", ""})
+        step("a letter of the filter", [&] { filter->setText(QLatin1StringView(typed)); });
+    step("the charts", [&] { started.window->results().openCharts(); });
+    step("a what-if in the charts", [&] {
+        started.session.change(Field::Requests, [](ui::Requirements &r) { r.fields().requests.value = 2; });
+    });
+    started.session.undoStack().undo();
+    started.window->results().open(Place::Recommended);
+    step("a scenario kept", [&] { started.window->actionsOf().keepScenario->trigger(); });
+    step("the comparison", [&] { started.window->showCompare(); });
+    started.window->seeMachines();
+    step("undo of the scenario", [&] { started.session.undoStack().undo(); });
     step("undo", [&] { started.session.undoStack().undo(); });
     QCOMPARE(*started.session.requirements().fields().context.value, 8192);
     step("Spanish", [&] { started.words.setLanguage(text::Language::Spanish); });
     step("the pages again", [&] { started.window->backToPages(); });
+}
+
+/// What the process holds, in MiB.
+double residentMebibytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    constexpr double kPage = 4096;
+    return file.readAll().split(' ').value(1).toDouble() * kPage / (1024 * 1024);
+}
+
+void WindowScaleTest::memoryStaysOverAThousandQuestions()
+{
+#ifdef __SANITIZE_ADDRESS__
+    QSKIP("the sanitizer keeps what is freed");
+#endif
+    StartedWindow started(Language::English, test::sampleInventory());
+    started.window->seeMachines();
+    const auto ask = [&](int questions) {
+        for (int i = 0; i < questions; ++i) {
+            started.session.change(Field::Context, [i](ui::Requirements &r) { r.fields().context.value = 256 + 64 * (i % 500); });
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as the event loop does between two of them
+            QApplication::processEvents();
+        }
+    };
+    ask(200); // caches fill
+    const double before = residentMebibytes();
+    ask(1000);
+    const double grown = residentMebibytes() - before;
+    qInfo("grown by %.1f MiB", grown);
+    QVERIFY(grown < 24);
 }
 
 QTEST_MAIN(WindowScaleTest)

@@ -32,15 +32,31 @@ public:
     void fill(QToolBar &bar);
     void retranslate(const text::Phrasebook &book);
 
+    QMenu *recentPlans = nullptr; ///< there from the beginning, unlike the other menus
     QAction *newPlan;
+    QAction *openPlan;
+    QAction *save;
+    QAction *saveAs;
+    QAction *newWindow;
+    QAction *exportAnswer;
+    QAction *printPreview;
+    QAction *print;
+    QAction *settings;
     QAction *closeWindow;
     QAction *quit;
     QAction *undo;
     QAction *redo;
+    QAction *copy;
+    QAction *copyTable;
+    QAction *selectAll;
+    QAction *find;
+    QAction *keepScenario;
+    QAction *undoAllChanges;
     QAction *seeMachines;
     QAction *back;
     QAction *next;
     QAction *details;
+    QAction *whatIfBar;
     QAction *fullScreen;
     QAction *otherLanguage; ///< switches to the one not on the screen
     QAction *english;
@@ -48,7 +64,10 @@ public:
     QAction *lookSystem;
     QAction *lookLight;
     QAction *lookDark;
+    QMenu *columns = nullptr; ///< there from the beginning; filled when it is opened
+    QAction *sortByPrice;
     QAction *viewPlan;
+    QAction *viewCompare;
     QAction *viewSources;
     QAction *openSources; ///< the same, in the menu of inventories
     QAction *refreshInventory;
@@ -64,6 +83,9 @@ public:
     QAction *useSample;
     QAction *nextPane;
     QAction *previousPane;
+    QAction *manual;
+    QAction *howMemory;
+    QAction *whereFigures;
     QAction *keyboard;
     QAction *about;
 

@@ -2,6 +2,7 @@
 
 #include "ui/pages/pages_view.h"
 #include "ui/results/results_view.h"
+#include "ui/session/plan_document.h"
 #include "ui/session/session.h"
 #include "ui/session/words.h"
 #include "ui/widgets/look.h"
@@ -10,6 +11,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/window_memory.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
@@ -22,8 +24,8 @@ constexpr QSize kGrabSize{1280, 720};
 /// Walks a window through its views and keeps a picture of each.
 class Photographer {
 public:
-    Photographer(Session &session, MainWindow &window, const QString &folder, const QString &series)
-        : m_session(session), m_window(window), m_folder(folder), m_series(series)
+    Photographer(Session &session, PlanDocument &document, MainWindow &window, const QString &folder, const QString &series)
+        : m_session(session), m_document(document), m_window(window), m_folder(folder), m_series(series)
     {
     }
 
@@ -38,6 +40,8 @@ public:
         take("5-alternatives");
         m_window.results().open(Place::TooSmall);
         take("6-constraints");
+        m_window.results().openCharts();
+        take("6-charts");
     }
 
     /// Views that other requirements show; they are put back.
@@ -61,6 +65,20 @@ public:
         m_window.seeMachines();
         m_window.results().open(Place::Alternative);
         take("5-alternatives-some");
+        m_session.start(kept);
+        m_session.change(Field::Precision, [](Requirements &r) { r.fields().precision = Precision::Bits8; });
+        m_session.change(Field::Context, [](Requirements &r) { r.fields().context = {65'536, {}}; });
+        m_session.change(Field::Countries, [this](Requirements &r) { chooseEuropeanUnion(r, true, m_session.catalogues().countries); });
+        m_window.seeMachines();
+        take("4-what-if");
+        m_window.actionsOf().keepScenario->trigger();
+        m_session.undoChanges();
+        m_window.actionsOf().keepScenario->trigger();
+        m_session.change(Field::Precision, [](Requirements &r) { r.fields().precision = Precision::Bits4; });
+        m_window.actionsOf().keepScenario->trigger();
+        m_window.showCompare();
+        take("5-compare");
+        m_document.scenarios().start({});
         Requirements large = kept;
         large.fields().model = "llama-3.1-405b-instruct";
         large.fields().context.value = 131'072;
@@ -84,8 +102,13 @@ public:
         dialog("7-keyboard");
         m_window.showAbout();
         dialog("7-about");
+        m_window.showSettings();
+        dialog("7-settings");
         m_window.showSources();
         take("8-sources");
+        m_window.showManual(Topic::Memory);
+        take("9-manual", m_window.findChild<ManualWindow *>());
+        m_window.findChild<ManualWindow *>()->close();
     }
 
     const std::optional<QString> &missed() const { return m_missed; }
@@ -130,6 +153,7 @@ private:
     }
 
     Session &m_session;
+    PlanDocument &m_document;
     MainWindow &m_window;
     QString m_folder;
     QString m_series;
@@ -138,7 +162,7 @@ private:
 
 } // namespace
 
-std::optional<QString> grabViews(Session &session, Words &words, SourceBook &book, const QString &folder, bool onlyThisPlan)
+std::optional<QString> grabViews(Session &session, Words &words, SourceBook &book, PlanDocument &document, const QString &folder, bool onlyThisPlan)
 {
     if (!QDir().mkpath(folder))
         return folder;
@@ -148,11 +172,11 @@ std::optional<QString> grabViews(Session &session, Words &words, SourceBook &boo
         for (const text::Language language : {text::Language::English, text::Language::Spanish}) {
             words.setLanguage(language);
             session.setLanguage(language);
-            MainWindow window(session, words, nothing, book);
+            MainWindow window(session, words, nothing, book, document);
             window.resize(kGrabSize);
             window.show();
             const std::string_view code = text::code(language);
-            Photographer photographer(session, window, folder,
+            Photographer photographer(session, document, window, folder,
                                       QLatin1StringView(code.data(), static_cast<qsizetype>(code.size())) + u'-' +
                                           QLatin1StringView(lookName));
             photographer.takePlan();

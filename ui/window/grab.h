@@ -7,12 +7,13 @@
 
 namespace cabe::ui {
 
+class PlanDocument;
 class SourceBook;
 class Session;
 class Words;
 
 /// Writes them into a folder, which is made where it is not there. `onlyThisPlan` leaves out the views that other
 /// requirements than the session's would show. Gives the file that could not be written, if there is one.
-std::optional<QString> grabViews(Session &session, Words &words, SourceBook &book, const QString &folder, bool onlyThisPlan);
+std::optional<QString> grabViews(Session &session, Words &words, SourceBook &book, PlanDocument &document, const QString &folder, bool onlyThisPlan);
 
 } // namespace cabe::ui

@@ -71,9 +71,10 @@ QDialog *keyboardDialog(const text::Phrasebook &book, const Actions &actions, QW
         label->setTextFormat(Qt::PlainText);
         form->addRow(keys, label);
     };
-    for (const QAction *action : {actions.newPlan, actions.undo, actions.redo, actions.seeMachines, actions.back, actions.next,
+    for (const QAction *action : {actions.newPlan, actions.openPlan, actions.save, actions.saveAs, actions.exportAnswer, actions.print, actions.settings,
+                                  actions.undo, actions.redo, actions.copy, actions.copyTable, actions.find, actions.keepScenario, actions.manual, actions.seeMachines, actions.back, actions.next,
                                   actions.details, actions.nextPane, actions.previousPane, actions.otherLanguage,
-                                  actions.viewPlan, actions.viewSources, actions.refreshInventory, actions.importPrices, actions.pastePrices, actions.fullScreen, actions.closeWindow, actions.quit})
+                                  actions.viewPlan, actions.viewCompare, actions.viewSources, actions.refreshInventory, actions.importPrices, actions.pastePrices, actions.fullScreen, actions.closeWindow, actions.quit})
         add(keysOf(action), action == actions.otherLanguage
                                 ? say(QT_TRANSLATE_NOOP("window", "Switch between English and Spanish"))
                                 : action->text());

@@ -1,12 +1,17 @@
 #include "ui/window/main_window.h"
 
+#include "ui/compare/compare_view.h"
 #include "ui/pages/pages_view.h"
 #include "ui/results/results_view.h"
 #include "ui/session/source_book.h"
 #include "ui/sources/sources_view.h"
+#include "ui/text/outside.h"
 #include "ui/text/summary_text.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/status_strip.h"
 #include "ui/window/actions.h"
+#include "ui/window/document_control.h"
+#include "ui/window/export_control.h"
 #include "ui/window/help_dialogs.h"
 #include "ui/window/inventory_banner.h"
 #include "ui/window/appearance.h"
@@ -24,7 +29,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -43,16 +50,19 @@ constexpr QSize kFrame{16, 48}; ///< what the desktop may draw around a window; 
 
 } // namespace
 
-MainWindow::MainWindow(Session &session, Words &words, WindowMemory &memory, SourceBook &book)
-    : m_session(session), m_words(words), m_memory(memory), m_book(book), m_actions(new Actions(this)),
+MainWindow::MainWindow(Session &session, Words &words, WindowMemory &memory, SourceBook &book, PlanDocument &document)
+    : m_session(session), m_words(words), m_memory(memory), m_book(book), m_document(document), m_actions(new Actions(this)),
       m_banner(new InventoryBanner(session, book, words)), m_views(new QStackedWidget), m_pages(new PagesView(session, words)),
-      m_status(new QLabel)
+      m_recovered(new StatusStrip), m_status(new QLabel), m_saved(new QLabel)
 {
     build();
     connectActions();
     connectViews();
     new Appearance(*m_actions, words, memory, this);
     new MachineControl(*m_actions, session, book, words, [this] { return showsResults() ? m_results->chosenMachine() : nullptr; }, this);
+    m_documents = new DocumentControl(*m_actions, session, document, words, memory, this);
+    connectDocument();
+    new ExportControl(*m_actions, session, words, [this] { return paperOfView(); }, this);
     m_inventories = new InventoryControl(*m_actions, session, book, words, memory, this);
     retranslate();
     restore();
@@ -65,7 +75,6 @@ void MainWindow::build()
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
-    setWindowTitle(QStringLiteral("Cabe"));
     setWindowIcon(icon(Symbol::Cabe));
     m_actions->fill(*menuBar());
     auto *bar = new QToolBar(this);
@@ -85,6 +94,12 @@ void MainWindow::build()
     for (const QString &file : QStringList{m_memory.setAside()} + m_book.setAside())
         if (!file.isEmpty())
             layout->addWidget(new SettingsStrip(file, m_words));
+    m_recovered->setObjectName(QStringLiteral("recoveredStrip"));
+    const auto buttons = m_recovered->findChildren<QPushButton *>();
+    for (QPushButton *button : buttons) // apart from the banner's
+        button->setObjectName(QStringLiteral("recovered") + button->objectName());
+    m_recovered->hide();
+    layout->addWidget(m_recovered);
     layout->addWidget(m_banner);
     layout->addWidget(m_views, 1);
     setCentralWidget(centre);
@@ -92,70 +107,13 @@ void MainWindow::build()
     m_status->setObjectName(QStringLiteral("status"));
     m_status->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_status, 1);
+    m_saved->setObjectName(QStringLiteral("savedState"));
+    m_saved->setTextFormat(Qt::PlainText);
+    statusBar()->addPermanentWidget(m_saved);
     statusBar()->setSizeGripEnabled(false);
     const QSize most = screen()->availableSize() - kFrame;
     setMinimumSize(kLeastSize.boundedTo(most));
     resize(kUsualSize.boundedTo(most));
-}
-
-void MainWindow::connectActions()
-{
-    const Actions &a = *m_actions;
-    QUndoStack &history = m_session.undoStack();
-    connect(a.newPlan, &QAction::triggered, this, [this] {
-        Requirements fresh = firstRequirements();
-        m_memory.recall(fresh, m_session.catalogues().countries);
-        m_session.start(fresh);
-        backToPages();
-        m_pages->setPage(0);
-    });
-    connect(a.closeWindow, &QAction::triggered, this, &QWidget::close);
-    connect(a.quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
-    connect(a.undo, &QAction::triggered, &history, &QUndoStack::undo);
-    connect(a.redo, &QAction::triggered, &history, &QUndoStack::redo);
-    connect(&history, &QUndoStack::canUndoChanged, a.undo, &QAction::setEnabled);
-    connect(&history, &QUndoStack::canRedoChanged, a.redo, &QAction::setEnabled);
-    a.undo->setEnabled(history.canUndo());
-    a.redo->setEnabled(history.canRedo());
-    connect(a.seeMachines, &QAction::triggered, this, &MainWindow::seeMachines);
-    connect(a.back, &QAction::triggered, this, &MainWindow::goBack);
-    connect(a.next, &QAction::triggered, this, &MainWindow::goNext);
-    connect(a.details, &QAction::toggled, this, [this](bool visible) {
-        if (m_results)
-            m_results->setDetailsVisible(visible);
-        m_memory.setDetailsVisible(visible);
-    });
-    connect(a.fullScreen, &QAction::toggled, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
-    connect(a.nextPane, &QAction::triggered, this, [this] { cyclePane(1); });
-    connect(a.previousPane, &QAction::triggered, this, [this] { cyclePane(-1); });
-    connect(a.viewPlan, &QAction::triggered, this, [this] { m_planShowsResults && m_results ? seeMachines() : backToPages(); });
-    connect(a.viewSources, &QAction::triggered, this, [this] { showSources(); });
-    connect(a.exchangeRates, &QAction::triggered, this, [this] {
-        backToPages();
-        m_pages->openField(Field::Rate);
-    });
-    connect(a.openSources, &QAction::triggered, a.viewSources, &QAction::trigger);
-    connect(a.rejectedRows, &QAction::triggered, this, [this] { showSources(sources().firstWithRejected()); });
-    connect(a.keyboard, &QAction::triggered, this, &MainWindow::showKeyboard);
-    connect(a.about, &QAction::triggered, this, &MainWindow::showAbout);
-}
-
-void MainWindow::connectViews()
-{
-    connect(&m_words, &Words::changed, this, [this] {
-        m_session.setLanguage(m_words.language());
-        retranslate();
-    });
-    connect(&m_session, &Session::answerChanged, this, &MainWindow::refreshStatus);
-    connect(&m_session, &Session::requirementsChanged, this, [this] { m_memory.remember(m_session.requirements()); });
-    connect(m_banner, &InventoryBanner::addRequested, this, [this] {
-        showSources();
-        m_sources->addSource();
-    });
-    connect(m_banner, &InventoryBanner::detailsRequested, this, &MainWindow::showSources);
-    connect(m_pages, &PagesView::seeMachines, this, &MainWindow::seeMachines);
-    connect(m_pages, &PagesView::placeOpened, this, &MainWindow::openPlace);
-    connect(m_pages, &PagesView::pageChanged, this, &MainWindow::refreshStatus);
 }
 
 ResultsView &MainWindow::results()
@@ -165,7 +123,10 @@ ResultsView &MainWindow::results()
         m_views->addWidget(m_results);
         m_results->restoreState(m_memory.bytes(QStringLiteral("results")));
         m_results->setDetailsVisible(m_memory.detailsVisible());
+        m_results->setBarVisible(m_memory.barVisible());
         connect(m_results, &ResultsView::backRequested, this, &MainWindow::backToPages);
+        connect(m_results, &ResultsView::keepRequested, m_actions->keepScenario, &QAction::trigger);
+        connect(m_results, &ResultsView::columnMenuRequested, this, [this](QPoint place) { m_actions->columns->popup(place); });
     }
     return *m_results;
 }
@@ -181,9 +142,35 @@ SourcesView &MainWindow::sources()
     return *m_sources;
 }
 
+CompareView &MainWindow::compare()
+{
+    if (!m_compare) {
+        m_compare = new CompareView(m_session, m_document.scenarios(), m_words);
+        m_views->addWidget(m_compare);
+        connect(m_compare, &CompareView::opened, this, &MainWindow::seeMachines);
+        connect(m_compare, &CompareView::copied, this, [this] { announce(m_words.book().say("window", QT_TRANSLATE_NOOP("window", "Copied."))); });
+    }
+    return *m_compare;
+}
+
+/// What the plan's view shows when one comes back to it.
+void MainWindow::rememberPlanView()
+{
+    m_planShowsResults = showsResults() || (m_planShowsResults && m_views->currentWidget() != m_pages);
+}
+
+void MainWindow::showCompare()
+{
+    rememberPlanView();
+    m_views->setCurrentWidget(&compare());
+    m_actions->viewCompare->setChecked(true);
+    m_compare->focusFirst();
+    refreshStatus();
+}
+
 void MainWindow::showSources(int source)
 {
-    m_planShowsResults = showsResults() || (m_planShowsResults && m_views->currentWidget() == m_sources);
+    rememberPlanView();
     m_views->setCurrentWidget(&sources());
     m_actions->viewSources->setChecked(true);
     m_sources->focusSource(source);
@@ -259,14 +246,27 @@ void MainWindow::refreshStatus()
 void MainWindow::retranslate()
 {
     m_actions->retranslate(m_words.book());
+    refreshDocument();
     refreshStatus();
 }
 
 void MainWindow::cyclePane(int direction)
 {
     QList<QWidget *> panes{m_banner};
-    panes += showsResults() ? m_results->panes() : m_views->currentWidget() == m_pages ? m_pages->panes() : m_sources->panes();
+    const QWidget *view = m_views->currentWidget();
+    panes += showsResults() ? m_results->panes() : view == m_pages ? m_pages->panes() : view == m_compare ? m_compare->panes() : m_sources->panes();
     focusNextPane(panes, direction);
+}
+
+/// What the view in sight prints: the comparison, or the answer.
+std::optional<ExportControl::PaperMaker> MainWindow::paperOfView()
+{
+    if (m_compare && m_views->currentWidget() == m_compare && m_document.scenarios().count() > 0)
+        return [this](const text::Phrasebook &book) { return m_compare->paper(book); };
+    const AnswerPointer answer = m_session.answer();
+    if (!answer)
+        return std::nullopt;
+    return [answer](const text::Phrasebook &book) { return ExportControl::paperOf(book, *answer); };
 }
 
 void MainWindow::showKeyboard()
@@ -283,16 +283,28 @@ void MainWindow::restore()
 {
     restoreGeometry(m_memory.bytes(QStringLiteral("geometry")));
     m_actions->details->setChecked(m_memory.detailsVisible());
+    m_actions->whatIfBar->setChecked(m_memory.barVisible());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!m_mayClose && m_document.isModified()) {
+        event->ignore();
+        m_documents->whenSafe(
+            [this] {
+                m_mayClose = true;
+                close();
+            },
+            [this] { Q_EMIT closeCancelled(); });
+        return;
+    }
     m_memory.setBytes(QStringLiteral("geometry"), saveGeometry());
     if (m_results)
         m_memory.setBytes(QStringLiteral("results"), m_results->saveState());
     if (m_sources)
         m_memory.setBytes(QStringLiteral("sources"), m_sources->saveState());
     event->accept();
+    Q_EMIT closed();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
@@ -302,7 +314,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     QMainWindow::keyPressEvent(event);
 }
 
-/// Price lists can be dropped on the window.
+/// Plans and price lists can be dropped on the window.
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
@@ -314,7 +326,9 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
     for (const QUrl &url : urls)
-        if (url.isLocalFile())
+        if (url.isLocalFile() && url.fileName().endsWith(QStringLiteral(".cabe"), Qt::CaseInsensitive))
+            m_documents->openWithQuestion(url.toLocalFile());
+        else if (url.isLocalFile())
             m_inventories->importFile(url.toLocalFile());
     event->acceptProposedAction();
 }

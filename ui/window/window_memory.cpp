@@ -2,6 +2,8 @@
 
 #include "core/net/source_settings.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QSettings>
 
 namespace cabe::ui {
@@ -13,9 +15,11 @@ QString codeText(std::string_view code)
 }
 
 constexpr const char *kLooks[]{"system", "light", "dark"};
+constexpr qsizetype kMostRecent = 9;
+
 } // namespace
 
-WindowMemory::WindowMemory(const QString &file)
+WindowMemory::WindowMemory(const QString &file) : m_file(file)
 {
     if (file.isEmpty())
         return;
@@ -35,6 +39,12 @@ void WindowMemory::setLanguage(text::Language language)
 {
     if (m_settings)
         m_settings->setValue(QStringLiteral("language"), codeText(text::code(language)));
+}
+
+void WindowMemory::forgetLanguage()
+{
+    if (m_settings)
+        m_settings->remove(QStringLiteral("language"));
 }
 
 Look WindowMemory::look() const
@@ -61,6 +71,53 @@ void WindowMemory::setDetailsVisible(bool visible)
 {
     if (m_settings)
         m_settings->setValue(QStringLiteral("details"), visible);
+}
+
+QStringList WindowMemory::recentFiles() const
+{
+    return m_settings ? m_settings->value(QStringLiteral("recent")).toStringList().mid(0, kMostRecent) : QStringList();
+}
+
+void WindowMemory::addRecent(const QString &file)
+{
+    if (!m_settings)
+        return;
+    QStringList files = recentFiles();
+    files.removeAll(file);
+    files.prepend(file);
+    m_settings->setValue(QStringLiteral("recent"), files.mid(0, kMostRecent));
+}
+
+void WindowMemory::forgetRecent(const QString &file)
+{
+    if (!m_settings)
+        return;
+    QStringList files = recentFiles();
+    if (files.removeAll(file) > 0)
+        m_settings->setValue(QStringLiteral("recent"), files);
+}
+
+void WindowMemory::clearRecent()
+{
+    if (m_settings)
+        m_settings->remove(QStringLiteral("recent"));
+}
+
+QString WindowMemory::planFolder() const
+{
+    const QStringList files = recentFiles();
+    return files.isEmpty() ? QDir::homePath() : QFileInfo(files.front()).absolutePath();
+}
+
+bool WindowMemory::barVisible() const
+{
+    return !m_settings || m_settings->value(QStringLiteral("whatIfBar"), true).toBool();
+}
+
+void WindowMemory::setBarVisible(bool visible)
+{
+    if (m_settings)
+        m_settings->setValue(QStringLiteral("whatIfBar"), visible);
 }
 
 QByteArray WindowMemory::bytes(const QString &key) const

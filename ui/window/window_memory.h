@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -24,13 +25,26 @@ public:
 
     /// Where a file that could not be read was put; empty where all was well.
     const QString &setAside() const { return m_setAside; }
+    /// Where it is kept; empty where nothing is.
+    const QString &file() const { return m_file; }
 
     std::optional<text::Language> language() const;
     void setLanguage(text::Language language);
+    void forgetLanguage();
     Look look() const;
     void setLook(Look look);
     bool detailsVisible() const;
     void setDetailsVisible(bool visible);
+    bool barVisible() const;
+    void setBarVisible(bool visible);
+
+    /// Plans that were opened or saved, the last one first.
+    QStringList recentFiles() const;
+    void addRecent(const QString &file);
+    void forgetRecent(const QString &file);
+    void clearRecent();
+    /// Where plans are looked for and saved.
+    QString planFolder() const;
 
     QByteArray bytes(const QString &key) const;
     void setBytes(const QString &key, const QByteArray &value);
@@ -42,6 +56,7 @@ public:
 private:
     std::unique_ptr<QSettings> m_settings;
     QString m_setAside;
+    QString m_file;
 };
 
 } // namespace cabe::ui
