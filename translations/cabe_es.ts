@@ -492,6 +492,10 @@
             <numerusform>%n solicitudes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>European Union</source>
+        <translation>Unión Europea</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>

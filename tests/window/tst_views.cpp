@@ -12,6 +12,7 @@
 #include "ui/window/inventory_control.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemModelTester>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAccessible>
@@ -25,6 +26,7 @@
 #include <QToolButton>
 
 #include <functional>
+#include <set>
 
 using namespace cabe;
 using cabe::test::StartedWindow;
@@ -303,6 +305,7 @@ void addSizes()
         const int code = static_cast<int>(language);
         QTest::addRow("%s 1280x720", name) << code << QSize(1280, 720) << 100 << false;
         QTest::addRow("%s 1280x720 dark", name) << code << QSize(1280, 720) << 100 << true;
+        QTest::addRow("%s 1280x720 at 125 %%", name) << code << QSize(1280, 720) << 125 << false;
         QTest::addRow("%s 1024x640", name) << code << QSize(1024, 640) << 100 << false;
         QTest::addRow("%s 1920x1080 at 200 %%", name) << code << QSize(1920, 1080) << 200 << false;
         QTest::addRow("%s 1280x720 at 200 %%", name) << code << QSize(1280, 720) << 200 << false;
@@ -321,6 +324,7 @@ private Q_SLOTS:
     void noTextIsCut();
     void everyControlHasAName();
     void lettersAreUnique();
+    void everyModelKeepsTheRules();
     void lightAndDarkHaveTheSameLayout();
     void noEnglishIsLeftInSpanish();
 
@@ -408,6 +412,27 @@ void Views::lettersAreUnique()
             QVERIFY2(repeated.isEmpty(), qPrintable(QLatin1StringView(view.name) + QStringLiteral(": ") + repeated.join(u'\n')));
         }
     }
+}
+
+void Views::everyModelKeepsTheRules()
+{
+    StartedWindow started;
+    std::set<QByteArray> tested;
+    for (int round = 0; round < 2; ++round) // what is shown again is filled again
+        for (const View &view : views()) {
+            view.open(started);
+            QApplication::processEvents();
+            for (const auto *list : started.window->findChildren<QAbstractItemView *>())
+                if (QAbstractItemModel *model = list->model(); model && QByteArray(model->metaObject()->className()).startsWith("cabe::") &&
+                                                               !model->findChild<QAbstractItemModelTester *>()) {
+                    new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);
+                    tested.insert(model->metaObject()->className());
+                }
+            // Those of dialogs go with them.
+            closeDialogs(started);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    QCOMPARE(tested.size(), std::size_t{8});
 }
 
 void Views::lightAndDarkHaveTheSameLayout()

@@ -4,13 +4,19 @@
 
 #include "tests/support/no_warnings.h"
 #include "tests/support/started_window.h"
+#include "ui/charts/chart_box.h"
 #include "ui/pages/pages_view.h"
+#include "ui/results/results_view.h"
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProcess>
+#include <QSlider>
+#include <QStyleOptionSlider>
 #include <QTreeView>
+#include <QUndoStack>
 
 using namespace cabe;
 
@@ -57,6 +63,8 @@ private Q_SLOTS:
     void cleanupTestCase();
     void theSeedsExampleByMouse();
     void theSeedsExampleByKeyboardInSpanish();
+    void aDragAndAMarkByMouse();
+    void killedAndRecovered();
 
 private:
     QProcess m_windowManager;
@@ -117,6 +125,90 @@ void X11Journey::theSeedsExampleByKeyboardInSpanish()
     QTRY_VERIFY(started.status().contains(QStringLiteral("19.55")));
     strike(QStringLiteral("alt+Left"));
     QTRY_VERIFY(!started.window->showsResults());
+}
+
+void X11Journey::aDragAndAMarkByMouse()
+{
+    test::StartedWindow started;
+    QVERIFY(QTest::qWaitForWindowActive(started.window.get()));
+    strike(QStringLiteral("ctrl+Return"));
+    QTRY_VERIFY(started.window->showsResults());
+    auto *slider = started.find<QSlider>("whatIfContextSlider");
+    QTRY_VERIFY(slider->isVisible());
+    // The handle is drawn to the right end, step by step; the answer follows, and it is one step to undo.
+    QStyleOptionSlider option;
+    option.initFrom(slider);
+    option.minimum = slider->minimum();
+    option.maximum = slider->maximum();
+    option.sliderPosition = slider->sliderPosition();
+    option.sliderValue = slider->value();
+    const QRect handle = slider->style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, slider);
+    const QPoint from = slider->mapToGlobal(handle.center());
+    const auto at = [](const QPoint &place) { return QStringList{QStringLiteral("mousemove"), QString::number(place.x()), QString::number(place.y())}; };
+    hands(at(from) + QStringList{QStringLiteral("mousedown"), QStringLiteral("1")});
+    for (int x = 0; x <= slider->width(); x += 10)
+        hands(at(from + QPoint(x, 0)));
+    hands({QStringLiteral("mouseup"), QStringLiteral("1")});
+    QTRY_COMPARE(started.session.requirements().fields().context.value, std::optional<std::int64_t>(131'072));
+    QCOMPARE(started.session.undoStack().count(), 1);
+    strike(QStringLiteral("ctrl+z"));
+    QTRY_VERIFY(started.session.changes().empty());
+
+    started.window->results().openCharts();
+    auto *box = started.find<ui::ChartBox>("priceRoom");
+    QTRY_VERIFY(box->picture()->isVisible());
+    QTest::qWait(300); // the layout comes to rest
+    const ui::PriceRoom prices = ui::priceRoom(*started.session.answer());
+    const auto places = ui::markPlaces(box->paintedArea(), prices, started.session.answer()->index().currency(), started.words.book(), box->style());
+    moveAndClick(box->picture()->mapToGlobal(places.back().toPoint()));
+    QTRY_COMPARE(started.window->results().chosenMachine(), &started.session.answer()->inventory().machines[prices.marks.back().machine]);
+}
+
+void X11Journey::killedAndRecovered()
+{
+    const QTemporaryDir home;
+    const auto start = [&home](QProcess &program) {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.path());
+        environment.insert(QStringLiteral("XDG_CACHE_HOME"), home.path());
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(CABE_WINDOW), {QStringLiteral("--lang"), QStringLiteral("en")});
+        QVERIFY(program.waitForStarted());
+    };
+    const auto title = [] { // of the window that has the focus
+        QProcess process;
+        process.start(QStringLiteral("xdotool"), {QStringLiteral("getactivewindow"), QStringLiteral("getwindowname")});
+        process.waitForFinished(5000);
+        return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
+    };
+    const auto kept = [&home] { // what was kept in case of a crash
+        const QDir folder(home.filePath(QStringLiteral("cabe/autosave")));
+        const QStringList names = folder.entryList({QStringLiteral("*.cabe")}, QDir::Files);
+        if (names.isEmpty())
+            return QByteArray();
+        QFile file(folder.filePath(names.front()));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QProcess first;
+    start(first);
+    QTRY_VERIFY_WITH_TIMEOUT(title().contains(QStringLiteral("Cabe")), 20'000);
+    strike(QStringLiteral("ctrl+Return"));
+    strike(QStringLiteral("alt+c"));
+    strike(QStringLiteral("ctrl+a"));
+    type(QStringLiteral("8192"));
+    strike(QStringLiteral("Return"));
+    QTRY_VERIFY_WITH_TIMEOUT(kept().contains("8192"), 20'000);
+    first.kill();
+    QVERIFY(first.waitForFinished());
+    QTRY_VERIFY_WITH_TIMEOUT(!title().contains(QStringLiteral("Cabe")), 20'000);
+
+    QProcess second;
+    start(second);
+    QTRY_VERIFY_WITH_TIMEOUT(title().contains(QStringLiteral("Cabe")), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(title().contains(u'*'), 20'000); // not saved
+    QVERIFY(kept().contains("8192"));
+    second.kill();
+    QVERIFY(second.waitForFinished());
 }
 
 QTEST_MAIN(X11Journey)

@@ -100,7 +100,7 @@ private:
         parts << text::label(m_book, Field::Tier) + u": " + text::label(m_book, wanted.tier);
         QStringList places;
         if (wanted.europeanUnion)
-            places << m_book.say("labels", "European Union");
+            places << m_say(QT_TRANSLATE_NOOP("compare", "European Union"));
         for (const Country country : wanted.countries)
             places << text::countryName(m_book, column.answer->countries(), country);
         parts << (places.isEmpty() ? m_book.say("pages", "Anywhere") : m_book.list(places));
@@ -154,7 +154,7 @@ private:
         markLowest(add(CompareRow::PricePerHour, m_say(QT_TRANSLATE_NOOP("compare", "Price per hour")),
                        ofCheapest([this](const Column &c, const Finding &f) -> QString {
                            return m_book.numbers().price(f.pricePerHour) +
-                                  (c.answer->inventory().isSample ? QStringLiteral(" \u00B7 ") + text::samplePrices(m_book) : QString());
+                                  (c.answer->inventory().isSample ? QStringLiteral(" \u00B7 ") + m_book.say("results", "sample prices") : QString());
                        })),
                    price);
         add(CompareRow::PricePerMonth, m_say(QT_TRANSLATE_NOOP("compare", "Price per month")), ofCheapest([this](const Column &c, const Finding &f) {

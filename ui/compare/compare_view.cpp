@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -184,7 +185,8 @@ void CompareView::fitTable()
     const int columns = m_model->columnCount();
     if (columns == 0)
         return;
-    const int free = m_table->viewport()->width() / columns;
+    const int beside = m_table->verticalScrollBar()->isVisible() ? 0 : m_table->verticalScrollBar()->sizeHint().width();
+    const int free = (m_table->viewport()->width() - beside) / columns;
     for (int column = 0; column < columns; ++column)
         m_table->setColumnWidth(column, std::max(free, fontMetrics().averageCharWidth() * kColumnCharacters));
     m_table->resizeRowsToContents();

@@ -141,6 +141,8 @@ QVariant SourcesModel::headerData(int section, Qt::Orientation orientation, int 
 
 Qt::ItemFlags SourcesModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
     if (index.column() == NameColumn)
         flags |= Qt::ItemIsUserCheckable;
