@@ -3101,6 +3101,10 @@
         <source>All models at 16, 8 and 4 bits: what fits on this machine</source>
         <translation>Todos los modelos a 16, 8 y 4 bits: qué cabe en esta máquina</translation>
     </message>
+    <message>
+        <source>Another machine is the cheapest over %1 tokens.</source>
+        <translation>Por encima de %1 tokens, la más barata es otra máquina.</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -3163,6 +3167,26 @@
     <message>
         <source>Restore d&amp;efaults</source>
         <translation>Restaurar &amp;valores</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers of the region</source>
+        <translation>&amp;Números de la región</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Como el idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Unit of prices in the list</source>
+        <translation>&amp;Unidad de los precios de la lista</translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation>Por hora</translation>
+    </message>
+    <message>
+        <source>Per month first</source>
+        <translation>Primero por mes</translation>
     </message>
 </context>
 <context>

@@ -204,9 +204,9 @@ void Charts::picturesAreWhole()
                                         paintContextCurve(painter, area, curve, book, style);
                                     },
                                     {}};
-    const QImage image = QImage::fromData(chartPicture(content, text::Language::Spanish, QApplication::font(), false), "PNG");
+    const QImage image = QImage::fromData(chartPicture(content, text::Phrasebook(text::Language::Spanish), QApplication::font(), false), "PNG");
     QCOMPARE(image.size(), QSize(2000, 1200));
-    const QByteArray svg = chartPicture(content, text::Language::Spanish, QApplication::font(), true);
+    const QByteArray svg = chartPicture(content, text::Phrasebook(text::Language::Spanish), QApplication::font(), true);
     QXmlStreamReader reader(svg);
     bool titled = false;
     while (!reader.atEnd()) {

@@ -5,6 +5,7 @@
 #include "tests/support/builders.h"
 #include "tests/support/no_warnings.h"
 #include "tests/support/shipped.h"
+#include "ui/results/cheapest_breaks.h"
 #include "ui/results/loosening.h"
 #include "ui/results/result_tree.h"
 #include "ui/results/results_view.h"
@@ -20,6 +21,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSlider>
 #include <QTreeView>
 
 using namespace cabe;
@@ -81,6 +83,7 @@ private Q_SLOTS:
     void formulasAreHarmless();
     void theBestLoosening();
     void thePanelTakesTheRoomOver();
+    void theCheapestChangesAtTheMarks();
     void whatFitsOnTheMachine();
 };
 
@@ -298,6 +301,28 @@ void Rows::thePanelTakesTheRoomOver()
     QVERIFY(tree->resultModel().indexOfMachine(0).isValid());
     desk.session.change(Field::Context, [&](Requirements &r) { r.fields().context.value = *most + 1; });
     QVERIFY(!tree->resultModel().indexOfMachine(0).isValid());
+}
+
+void Rows::theCheapestChangesAtTheMarks()
+{
+    Desk desk;
+    const std::vector<std::int64_t> breaks = cheapestBreaks(*desk.session.answer());
+    QVERIFY(!breaks.empty() && std::ranges::is_sorted(breaks));
+    const auto cheapest = [&](std::int64_t context) {
+        desk.session.change(Field::Context, [context](Requirements &r) { r.fields().context.value = context; });
+        const LiveAnswer &answer = *desk.session.answer();
+        const auto rows = answer.recommendation().recommended.first(1);
+        return rows.empty() ? std::string_view() : answer.inventory().machines[answer.index().offers()[rows.front().offer].machine].id;
+    };
+    for (std::size_t i = 0; i < breaks.size(); ++i) {
+        QVERIFY(cheapest(breaks[i]) != cheapest(breaks[i] + 1));
+        QCOMPARE(cheapest(breaks[i]), cheapest(i == 0 ? 1 : breaks[i - 1] + 1)); // and nowhere between
+    }
+    ResultsView view(desk.session, desk.words);
+    view.resize(1280, 600);
+    view.show();
+    auto *slider = view.findChild<QSlider *>(QStringLiteral("whatIfContextSlider"));
+    QTRY_VERIFY(slider->accessibleDescription().contains(desk.words.numbers().count(breaks.front())));
 }
 
 void Rows::whatFitsOnTheMachine()

@@ -166,6 +166,19 @@ private Q_SLOTS:
         compare(kEnglish.price(none), kSpanish.price(none), "1.00", "1,00");
     }
 
+    void anotherRegionHasItsMarks()
+    {
+        const NumberFormat mexico(Language::Spanish, DecimalMark::Point);
+        const NumberFormat abroad(Language::English, DecimalMark::Comma);
+        const Money money{Micros{1'234'567'890'000}, *Currency::fromCode("USD")};
+        QCOMPARE(mexico.money(money), QStringLiteral("1,234,567.89\u00A0$"));
+        QCOMPARE(mexico.money({Micros{1'234'500'000}, money.currency}), QStringLiteral("1,234.50\u00A0$"));
+        QCOMPARE(abroad.money(money), QStringLiteral("$1.234.567,89"));
+        QCOMPARE(mexico.gib(Bytes{std::int64_t{1} << 30}), QStringLiteral("1.00"));
+        QCOMPARE(mexico.date(UtcTime{1'764'547'200}), NumberFormat(Language::Spanish).date(UtcTime{1'764'547'200}));
+        QCOMPARE(NumberFormat(Language::Spanish, DecimalMark::Comma).money(money), NumberFormat(Language::Spanish).money(money));
+    }
+
     void percents_data()
     {
         QTest::addColumn<qint64>("part");

@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QRadioButton>
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void theManualOpensAtThePlace();
     void theAnswerIsExported();
     void theSummaryIsSaidOnceItRests();
+    void settingsApplyAtOnceAndStay();
 };
 
 void WhatIf::tenQuestionsInARow()
@@ -371,6 +373,45 @@ void WhatIf::theSummaryIsSaidOnceItRests()
     QVERIFY(interface && interface->text(QAccessible::Name).contains(QStringLiteral("54 machines fit")));
     started.find<QRadioButton>("whatIfPrecision8")->click();
     QVERIFY(interface->text(QAccessible::Name) != QStringLiteral("54 machines fit"));
+}
+
+void WhatIf::settingsApplyAtOnceAndStay()
+{
+    const QTemporaryDir folder;
+    const QString memory = folder.filePath(QStringLiteral("window.ini"));
+    const auto choose = [](const StartedWindow &started, const char *name, int index) {
+        auto *box = started.find<QComboBox>(name);
+        box->setCurrentIndex(index);
+        Q_EMIT box->activated(index);
+    };
+    {
+        StartedWindow started(Language::Spanish, test::sampleInventory(), memory);
+        toResults(started);
+        auto *tree = started.find<ui::ResultTree>("machinesTree");
+        QVERIFY(tree->isColumnHidden(ui::ResultTreeModel::MonthColumn));
+        started.press(Qt::Key_Comma, Qt::ControlModifier);
+        choose(started, "settingsRegion", 1);
+        QVERIFY(plain(started.status()).contains(QStringLiteral("19.55 GiB")));
+        QVERIFY(plain(started.status()).contains(QStringLiteral("0.08 $/h")));
+        choose(started, "settingsPrice", 1);
+        QVERIFY(!tree->isColumnHidden(ui::ResultTreeModel::MonthColumn));
+        QCOMPARE(plain(tree->model()->index(0, ui::ResultTreeModel::MonthColumn).data().toString()), QStringLiteral("58.40 $"));
+        choose(started, "settingsLanguage", 1);
+        QCOMPARE(started.words.language(), Language::English);
+        started.window->findChild<QDialog *>(QStringLiteral("settingsDialog"))->close();
+        started.window->close();
+    }
+    StartedWindow started(Language::Spanish, test::sampleInventory(), memory);
+    QCOMPARE(started.words.numbers().mark(), text::DecimalMark::Point);
+    QCOMPARE(started.words.priceUnit(), ui::PriceUnit::Month);
+    started.window->showSettings();
+    auto *dialog = started.window->findChild<QDialog *>(QStringLiteral("settingsDialog"));
+    const auto buttons = dialog->findChildren<QAbstractButton *>();
+    for (QAbstractButton *button : buttons)
+        if (plain(button->text()).remove(u'&').startsWith(QStringLiteral("Rest")))
+            button->click();
+    QCOMPARE(started.words.numbers().mark(), text::DecimalMark::AsLanguage);
+    QCOMPARE(started.words.priceUnit(), ui::PriceUnit::Hour);
 }
 
 QTEST_MAIN(WhatIf)

@@ -196,8 +196,9 @@ void ChartBox::save(const QString &file)
     const bool isSvg = file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
     m_saving.begin(
         this,
-        [content = m_content, language = m_words.language(), font = font(), isSvg, file] {
-            return net::writeWhole(file, {chartPicture(content, language, font, isSvg)}, net::Readers::Everybody);
+        [content = m_content, language = m_words.language(), mark = m_words.numbers().mark(), font = font(), isSvg, file] {
+            const text::Phrasebook book(language, mark); // not the window's: this is another thread
+            return net::writeWhole(file, {chartPicture(content, book, font, isSvg)}, net::Readers::Everybody);
         },
         [this, file](bool written) {
             m_told->setText(written ? m_words.book().say("charts", QT_TRANSLATE_NOOP("charts", "Saved."))
@@ -234,9 +235,8 @@ void paintWhole(QPainter &painter, const ChartBox::Content &content, const text:
 
 } // namespace
 
-QByteArray chartPicture(const ChartBox::Content &content, text::Language language, const QFont &font, bool isSvg)
+QByteArray chartPicture(const ChartBox::Content &content, const text::Phrasebook &book, const QFont &font, bool isSvg)
 {
-    const text::Phrasebook book(language); // not the window's: this is another thread
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -72,6 +72,6 @@ private:
 };
 
 /// A picture of its own, with its title: PNG, or SVG where `isSvg`.
-QByteArray chartPicture(const ChartBox::Content &content, text::Language language, const QFont &font, bool isSvg);
+QByteArray chartPicture(const ChartBox::Content &content, const text::Phrasebook &book, const QFont &font, bool isSvg);
 
 } // namespace cabe::ui

@@ -15,14 +15,14 @@
 namespace cabe::ui {
 namespace {
 
-constexpr double kGibibyte = 1024.0 * 1024.0 * 1024.0;
+constexpr double kBytesInGib = 1024.0 * 1024.0 * 1024.0;
 constexpr int kStepsAcross = 8;
 constexpr int kStepsUp = 8;
 constexpr qreal kMark = 4;
 
 double gib(Bytes bytes)
 {
-    return static_cast<double>(bytes.count) / kGibibyte;
+    return static_cast<double>(bytes.count) / kBytesInGib;
 }
 
 /// Told apart by dash and weight first, by colour last.
@@ -45,7 +45,7 @@ QString gibLabel(const text::Phrasebook &book, double value)
 {
     if (value == std::floor(value))
         return countLabel(book, value);
-    return book.numbers().gib(Bytes{static_cast<std::int64_t>(std::llround(value * kGibibyte))});
+    return book.numbers().gib(Bytes{static_cast<std::int64_t>(std::llround(value * kBytesInGib))});
 }
 
 ChartFrame curveFrame(const QRectF &area, const ContextCurve &curve, const text::Phrasebook &book, const ChartStyle &style)

@@ -27,7 +27,7 @@
 namespace cabe::ui {
 namespace {
 
-constexpr int kColumnCharacters = 40; ///< at least
+constexpr int kLeastColumnCharacters = 40; ///< at least
 constexpr int kCellPadding = 4;
 
 /// The memory of each scenario as a bar over its figure, all on one scale.
@@ -188,7 +188,7 @@ void CompareView::fitTable()
     const int beside = m_table->verticalScrollBar()->isVisible() ? 0 : m_table->verticalScrollBar()->sizeHint().width();
     const int free = (m_table->viewport()->width() - beside) / columns;
     for (int column = 0; column < columns; ++column)
-        m_table->setColumnWidth(column, std::max(free, fontMetrics().averageCharWidth() * kColumnCharacters));
+        m_table->setColumnWidth(column, std::max(free, fontMetrics().averageCharWidth() * kLeastColumnCharacters));
     m_table->resizeRowsToContents();
     if (!m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, 0));
@@ -255,7 +255,7 @@ Paper CompareView::paper(const text::Phrasebook &book) const
 {
     const AnswerPointer &answer = m_session.answer();
     return {documentOf(book, compare(book, m_scenarios.list(), m_answers.states())),
-            answer && answer->inventory().isSample ? text::samplePrices(book) : QString()};
+            answer && answer->inventory().isSample ? text::samplePrices(book) : QString(), book.numbers().mark()};
 }
 
 void CompareView::focusFirst()

@@ -202,7 +202,7 @@ void paintFrame(QPainter &painter, const QRectF &page, const Paper &paper, const
 
 int paintPaper(QPagedPaintDevice &device, const Paper &paper, const QFont &font)
 {
-    const text::Phrasebook book(paper.document.language);
+    const text::Phrasebook book(paper.document.language, paper.decimalMark);
     QPainter painter(&device);
     if (!painter.isActive())
         return 0;

@@ -15,6 +15,7 @@ namespace cabe::ui {
 struct Paper {
     text::Document document;
     QString mark; ///< said at the head of every page: sample prices; may be empty
+    text::DecimalMark decimalMark = text::DecimalMark::AsLanguage;
 };
 
 /// Paints all pages; works on any thread. Gives how many there are.

@@ -63,6 +63,9 @@ ResultTree::ResultTree(RowList::Kind kind, Words &words, QWidget *parent)
     connect(this, &QTreeView::activated, this, [this] { Q_EMIT activatedMachine(); });
     connect(&words, &Words::changed, this, [this] {
         m_model->retranslate();
+        if (m_width > 0)
+            showColumnsFor(m_width);
+        placeMonth();
         fitColumns();
         if (!m_typed.isEmpty() || m_wish.key == RowKey::Place) // names of places are other ones now
             bringRows();

@@ -69,6 +69,7 @@ private:
     void bringRows();
     void takeRows(const AnswerPointer &answer, std::vector<Row> rows);
     bool coversSomething() const;
+    void placeMonth();
     std::vector<int> copiedRows() const;
     void remember(const QModelIndex &index, bool open);
     void reopen();

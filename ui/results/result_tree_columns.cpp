@@ -31,9 +31,23 @@ void ResultTree::showColumnsFor(int windowWidth)
     m_fitting = true;
     for (const auto &[column, width] : kShownFrom) {
         const auto chosen = m_chosenColumns.find(column);
-        const bool wanted = chosen == m_chosenColumns.end() ? windowWidth >= width : chosen->second;
+        const bool isFirst = column == ResultTreeModel::MonthColumn && m_words.priceUnit() == PriceUnit::Month;
+        const bool wanted = chosen == m_chosenColumns.end() ? windowWidth >= width || isFirst : chosen->second;
         setColumnHidden(column, !wanted || (column == ResultTreeModel::CoversColumn && !coversSomething()));
     }
+    m_fitting = false;
+}
+
+/// Before the price of the hour where it is what is read first, else at the end.
+void ResultTree::placeMonth()
+{
+    const bool isFirst = m_words.priceUnit() == PriceUnit::Month;
+    const int from = header()->visualIndex(ResultTreeModel::MonthColumn);
+    const int price = header()->visualIndex(ResultTreeModel::PriceColumn);
+    if (isFirst == (from == price - 1) || m_sizedByHand)
+        return;
+    m_fitting = true;
+    header()->moveSection(from, isFirst ? (from < price ? price - 1 : price) : header()->count() - 1);
     m_fitting = false;
 }
 

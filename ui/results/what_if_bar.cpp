@@ -4,6 +4,7 @@
 #include "ui/fields/count_binding.h"
 #include "ui/fields/country_picker.h"
 #include "ui/fields/precision_field.h"
+#include "ui/results/cheapest_breaks.h"
 #include "ui/text/error_text.h"
 #include "ui/text/labels.h"
 #include "ui/text/outside.h"
@@ -15,6 +16,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QRadioButton>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -23,6 +25,7 @@ namespace {
 
 constexpr int kBetweenBoxes = 16;
 constexpr int kUsualBox = 28; ///< characters
+constexpr int kRestMilliseconds = 300;
 
 QString wasCount(const Words &words, const CountEntry &entry, std::int64_t usual)
 {
@@ -45,7 +48,7 @@ QString wasCountries(const Words &words, const Requirements &was, const CountryT
 } // namespace
 
 WhatIfBar::WhatIfBar(Session &session, Words &words, QWidget *parent)
-    : QWidget(parent), m_session(session), m_words(words), m_flow(new FlowLayout(this, kBetweenBoxes)),
+    : QWidget(parent), m_session(session), m_words(words), m_flow(new FlowLayout(this, kBetweenBoxes)), m_rest(new QTimer(this)),
       m_precision(new PrecisionField(this, PrecisionField::Shape::OneRow, QStringLiteral("whatIfPrecision"))),
       m_context(new CountField(this)), m_requests(new CountField(this)),
       m_contextCount(new CountBinding(m_context, CountBinding::Which::Context, session, words, false)),
@@ -55,6 +58,9 @@ WhatIfBar::WhatIfBar(Session &session, Words &words, QWidget *parent)
 {
     build();
     connectFields();
+    m_rest->setSingleShot(true);
+    m_rest->setInterval(kRestMilliseconds);
+    connect(m_rest, &QTimer::timeout, this, &WhatIfBar::bringBreaks);
     const auto refreshIfShown = [this] {
         if (isVisible())
             refresh();
@@ -130,8 +136,38 @@ void WhatIfBar::refresh()
     refreshWorkload();
     refreshPreferences();
     setWidths();
+    showBreaks();
+    m_rest->start();
     m_flow->invalidate();
     updateGeometry();
+}
+
+/// Where another machine becomes the cheapest; worked out beside the window, and not anew while only the context moves.
+void WhatIfBar::bringBreaks()
+{
+    const AnswerPointer answer = m_session.answer();
+    if (!answer)
+        return;
+    BreaksOf of{m_session.requirements(), m_session.index()};
+    of.requirements.fields().context = {};
+    if (of == m_breaksOf)
+        return;
+    m_breaksOf = std::move(of);
+    m_breaks.clear();
+    m_working.begin(this, [answer] { return cheapestBreaks(*answer); }, [this](std::vector<std::int64_t> breaks) {
+        m_breaks = std::move(breaks);
+        showBreaks();
+    });
+}
+
+void WhatIfBar::showBreaks()
+{
+    QStringList figures;
+    for (const std::int64_t each : m_breaks)
+        figures << m_words.numbers().count(each);
+    m_context->setMarks(m_breaks, figures.isEmpty() ? QString()
+                                                    : m_words.book().say("results", QT_TRANSLATE_NOOP("results", "Another machine is the cheapest over %1 tokens."),
+                                                                         {m_words.book().list(figures)}));
 }
 
 void WhatIfBar::mark(FieldBox *box, const QString &label, Field field, const QString &was)

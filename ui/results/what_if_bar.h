@@ -2,6 +2,7 @@
 // was where it differs from the saved plan.
 #pragma once
 
+#include "core/net/work.h"
 #include "ui/session/session.h"
 #include "ui/session/words.h"
 
@@ -10,6 +11,7 @@
 #include <vector>
 
 class QComboBox;
+class QTimer;
 
 namespace cabe::ui {
 
@@ -49,7 +51,15 @@ private:
     /// The label with what the field was where it was changed.
     void mark(FieldBox *box, const QString &label, Field field, const QString &was);
     QString fault(Field field) const;
+    void bringBreaks();
+    void showBreaks();
 
+    /// What the marks of the context depend on.
+    struct BreaksOf {
+        Requirements requirements; ///< without the context
+        std::shared_ptr<const InventoryIndex> index;
+        friend bool operator==(const BreaksOf &, const BreaksOf &) = default;
+    };
     struct Boxed {
         FieldBox *box;
         int characters; ///< wide
@@ -60,6 +70,10 @@ private:
     FlowLayout *m_flow;
     std::vector<Boxed> m_boxes;
     std::vector<Field> m_changes;
+    BreaksOf m_breaksOf;
+    std::vector<std::int64_t> m_breaks;
+    QTimer *m_rest; ///< marks are worked out once the fields have come to rest
+    net::Awaited<std::vector<std::int64_t>> m_working;
     PrecisionField *m_precision;
     CountField *m_context;
     CountField *m_requests;

@@ -26,12 +26,16 @@ std::unique_ptr<QLockFile> locked(const QString &file)
 
 } // namespace
 
-Autosave::Autosave(const QString &folder)
+Autosave::Autosave(QString folder) : m_folder(std::move(folder))
 {
     m_pool.setMaxThreadCount(1);
-    if (folder.isEmpty() || !QDir().mkpath(folder))
+}
+
+void Autosave::claim()
+{
+    if (!m_file.isEmpty() || m_folder.isEmpty() || !QDir().mkpath(m_folder))
         return;
-    const QString file = folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".cabe");
+    const QString file = m_folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".cabe");
     m_lock = locked(file);
     if (m_lock)
         m_file = file;
@@ -66,6 +70,11 @@ QStringList Autosave::leftIn(const QString &folder)
         if (locked(file)) // let go again at once
             left << file;
     }
+    // A lock without a file is of a program that ended before it kept anything: taken, it goes.
+    const QStringList locks = dir.entryList({QStringLiteral("*.cabe.lock")}, QDir::Files);
+    for (const QString &name : locks)
+        if (const QString file = dir.filePath(name.chopped(5)); !QFile::exists(file))
+            locked(file);
     return left;
 }
 
@@ -79,6 +88,7 @@ QString Autosave::setAside(const QString &file)
 
 void Autosave::keep(const QByteArray &text)
 {
+    claim();
     if (m_file.isEmpty())
         return;
     m_pool.clear(); // what waits is older

@@ -17,8 +17,8 @@ namespace cabe::ui {
 
 class Autosave {
 public:
-    /// A file of its own in the folder; an empty folder keeps nothing.
-    explicit Autosave(const QString &folder);
+    /// Its file is made in the folder once there is something to keep; an empty folder keeps nothing.
+    explicit Autosave(QString folder);
     /// Takes over one that a program that has ended left behind; null where it is another's.
     static std::unique_ptr<Autosave> takeOver(const QString &file);
     /// Removes what it kept: its window was closed in order.
@@ -40,7 +40,10 @@ public:
 private:
     Autosave(QString file, std::unique_ptr<QLockFile> lock);
 
-    QString m_file; ///< empty: nothing is kept
+    void claim();
+
+    QString m_folder;
+    QString m_file; ///< empty: nothing is kept so far
     std::unique_ptr<QLockFile> m_lock;
     QThreadPool m_pool; ///< of one thread: what is kept later is written later
 };

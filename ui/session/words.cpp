@@ -20,8 +20,24 @@ void Words::setLanguage(text::Language language)
 {
     if (language == m_book->language())
         return;
-    m_book = std::make_unique<text::Phrasebook>(language);
+    m_book = std::make_unique<text::Phrasebook>(language, numbers().mark());
     speakQt();
+    Q_EMIT changed();
+}
+
+void Words::setDecimalMark(text::DecimalMark mark)
+{
+    if (mark == numbers().mark())
+        return;
+    m_book = std::make_unique<text::Phrasebook>(language(), mark);
+    Q_EMIT changed();
+}
+
+void Words::setPriceUnit(PriceUnit unit)
+{
+    if (unit == m_priceUnit)
+        return;
+    m_priceUnit = unit;
     Q_EMIT changed();
 }
 

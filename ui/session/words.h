@@ -10,6 +10,9 @@
 
 namespace cabe::ui {
 
+/// What prices stand for in a list first.
+enum class PriceUnit { Hour, Month };
+
 class Words : public QObject {
     Q_OBJECT
 
@@ -21,6 +24,10 @@ public:
     const text::NumberFormat &numbers() const { return m_book->numbers(); }
     text::Language language() const { return m_book->language(); }
     void setLanguage(text::Language language);
+    /// How the figures of the region are marked.
+    void setDecimalMark(text::DecimalMark mark);
+    PriceUnit priceUnit() const { return m_priceUnit; }
+    void setPriceUnit(PriceUnit unit);
 
 Q_SIGNALS:
     /// Every text on the screen is to be set anew.
@@ -30,6 +37,7 @@ private:
     void speakQt();
 
     std::unique_ptr<text::Phrasebook> m_book;
+    PriceUnit m_priceUnit = PriceUnit::Hour;
     QTranslator m_qt; ///< Qt's own buttons and dialogs
 };
 

@@ -94,7 +94,7 @@ QString NumberFormat::spell(std::string_view plain, Grouping grouping) const
         for (qsizetype at = digits.size() - 3; at > 0; at -= 3)
             digits.insert(at, QChar(grouping.separator));
     if (point < plain.size())
-        digits += (spanish() ? u',' : u'.') + ascii(plain.substr(point + 1));
+        digits += (comma() ? u',' : u'.') + ascii(plain.substr(point + 1));
     return sign + digits;
 }
 
@@ -160,7 +160,8 @@ QString NumberFormat::percent(std::int64_t whole) const
 
 QString NumberFormat::withSymbol(std::string_view plain, const Currency &currency) const
 {
-    const QString number = spell(plain, spanish() ? Grouping{u'.', 5} : Grouping{u',', 4});
+    // Where the comma parts decimals in Spanish, four digits stay together.
+    const QString number = spell(plain, comma() ? Grouping{u'.', spanish() ? 5 : 4} : Grouping{u',', 4});
     if (currency.isNone())
         return number;
     const QString symbol = currencySymbol(currency);

@@ -14,9 +14,14 @@
 
 namespace cabe::text {
 
+/// Regions that speak one language write its figures with other marks: Spain 1.234,56, Mexico 1,234.56.
+enum class DecimalMark { AsLanguage, Point, Comma };
+
 class NumberFormat {
 public:
-    explicit NumberFormat(Language language) : m_language(language) {}
+    explicit NumberFormat(Language language, DecimalMark mark = DecimalMark::AsLanguage) : m_language(language), m_mark(mark) {}
+
+    DecimalMark mark() const { return m_mark; }
 
     QString gib(Bytes bytes) const;     ///< 19.55
     QString gibUnit(Bytes bytes) const; ///< 19.55 GiB
@@ -56,8 +61,10 @@ private:
     QString countLike(std::string_view plain) const;
     QString withSymbol(std::string_view plain, const Currency &currency) const;
     bool spanish() const { return m_language == Language::Spanish; }
+    bool comma() const { return m_mark == DecimalMark::AsLanguage ? spanish() : m_mark == DecimalMark::Comma; }
 
     Language m_language;
+    DecimalMark m_mark;
 };
 
 /// The digits after the point of a currency (ISO 4217): 0, 2, 3 or 4.

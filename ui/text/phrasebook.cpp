@@ -44,8 +44,8 @@ bool beginsWithI(const QString &word)
 
 } // namespace
 
-Phrasebook::Phrasebook(Language language)
-    : m_language(language), m_numbers(language), m_translator(std::make_unique<QTranslator>())
+Phrasebook::Phrasebook(Language language, DecimalMark mark)
+    : m_language(language), m_numbers(language, mark), m_translator(std::make_unique<QTranslator>())
 {
     const std::string_view name = code(language);
     const bool loaded = m_translator->load(QStringLiteral(":/cabe/i18n/cabe_") +

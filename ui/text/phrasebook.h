@@ -18,7 +18,7 @@ namespace cabe::text {
 
 class Phrasebook {
 public:
-    explicit Phrasebook(Language language);
+    explicit Phrasebook(Language language, DecimalMark mark = DecimalMark::AsLanguage);
     ~Phrasebook();
     Phrasebook(const Phrasebook &) = delete;
     Phrasebook &operator=(const Phrasebook &) = delete;

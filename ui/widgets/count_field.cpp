@@ -1,13 +1,17 @@
 #include "ui/widgets/count_field.h"
 
 #include "ui/widgets/line_field.h"
+#include "ui/widgets/texts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QSlider>
+#include <QStyleOptionSlider>
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 
 namespace cabe::ui {
 namespace {
@@ -15,7 +19,9 @@ namespace {
 constexpr std::int64_t kLeastContext = 256;
 constexpr std::int64_t kMostRequestStep = 512;
 
-/// A slider that a wheel over the page does not move unless it is the one in use.
+} // namespace
+
+/// A slider that a wheel over the page does not move unless it is the one in use, with marks below its groove.
 class StepSlider : public QSlider {
 public:
     explicit StepSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent)
@@ -24,12 +30,35 @@ public:
         setFocusPolicy(Qt::StrongFocus);
         setMinimumWidth(80);
     }
+    /// In steps from the first.
+    void setMarks(std::vector<double> positions)
+    {
+        m_marks = std::move(positions);
+        update();
+    }
 
 protected:
     void wheelEvent(QWheelEvent *event) override { hasFocus() ? QSlider::wheelEvent(event) : event->ignore(); }
-};
+    void paintEvent(QPaintEvent *event) override
+    {
+        QSlider::paintEvent(event);
+        if (m_marks.empty() || maximum() <= 0)
+            return;
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        const QRect groove = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
+        const int handle = style()->pixelMetric(QStyle::PM_SliderLength, &option, this);
+        QPainter painter(this);
+        for (const double mark : m_marks) {
+            const double x = groove.left() + handle / 2.0 + mark / maximum() * (groove.width() - handle);
+            painter.fillRect(QRectF(x - 1, height() - kMarkHeight, 2, kMarkHeight), palette().color(QPalette::WindowText));
+        }
+    }
 
-} // namespace
+private:
+    static constexpr int kMarkHeight = 4;
+    std::vector<double> m_marks;
+};
 
 CountField::CountField(QWidget *parent)
     : QWidget(parent), m_line(new LineField(this)), m_slider(new StepSlider(this)), m_unit(new QLabel(this))
@@ -71,6 +100,7 @@ void CountField::setSteps(std::vector<std::int64_t> steps)
     const QSignalBlocker quiet(m_slider);
     m_slider->setRange(0, std::max(0, static_cast<int>(m_steps.size()) - 1));
     m_slider->setValue(static_cast<int>(nearestStep(m_value)));
+    m_slider->setMarks(markPositions());
 }
 
 void CountField::setValue(std::int64_t value, const text::NumberFormat &numbers, bool isTyped)
@@ -80,7 +110,43 @@ void CountField::setValue(std::int64_t value, const text::NumberFormat &numbers,
     m_slider->setValue(static_cast<int>(nearestStep(value)));
     m_line->show(numbers.count(value), isTyped);
     m_slider->setAccessibleName(m_line->accessibleName());
-    m_slider->setAccessibleDescription(QString(m_spoken).replace(QStringLiteral("%1"), numbers.count(value)));
+    m_valueText = numbers.count(value);
+    describe();
+}
+
+void CountField::describe()
+{
+    const QString value = QString(m_spoken).replace(QStringLiteral("%1"), m_valueText);
+    m_slider->setAccessibleDescription(m_markSentence.isEmpty() ? value : QString(value + QStringLiteral(". ") + m_markSentence));
+    m_slider->setToolTip(plainToolTip(m_markSentence));
+}
+
+QSlider *CountField::slider() const
+{
+    return m_slider;
+}
+
+void CountField::setMarks(std::vector<std::int64_t> values, const QString &sentence)
+{
+    m_marks = std::move(values);
+    m_markSentence = sentence;
+    m_slider->setMarks(markPositions());
+    describe();
+}
+
+/// The steps double, so that what lies between two is by its logarithm.
+std::vector<double> CountField::markPositions() const
+{
+    std::vector<double> positions;
+    for (const std::int64_t value : m_marks) {
+        const std::size_t below = nearestStep(value);
+        if (below + 1 >= m_steps.size() || value < m_steps[below])
+            continue;
+        const double from = std::log2(static_cast<double>(m_steps[below]));
+        const double to = std::log2(static_cast<double>(m_steps[below + 1]));
+        positions.push_back(static_cast<double>(below) + (std::log2(static_cast<double>(value)) - from) / (to - from));
+    }
+    return positions;
 }
 
 void CountField::replaceValue(std::int64_t value, const text::NumberFormat &numbers)

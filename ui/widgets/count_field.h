@@ -13,6 +13,8 @@ class QSlider;
 
 namespace cabe::ui {
 
+class StepSlider;
+
 class LineField;
 
 class CountField : public QWidget {
@@ -31,9 +33,12 @@ public:
     void setUnread(const QString &typed, bool isTyped = true);
     /// What the slider says to screen readers: "4096 tokens"; %1 is the figure.
     void setUnit(const QString &unit, const QString &spoken);
+    /// Values that stand out along the slider, with what they say.
+    void setMarks(std::vector<std::int64_t> values, const QString &sentence);
+    const std::vector<std::int64_t> &marks() const { return m_marks; }
     void setFaulty(bool faulty);
     LineField *line() const { return m_line; }
-    QSlider *slider() const { return m_slider; }
+    QSlider *slider() const;
 
 Q_SIGNALS:
     void chosen(std::int64_t value); ///< by the slider or the keys
@@ -42,13 +47,18 @@ Q_SIGNALS:
 
 private:
     std::size_t nearestStep(std::int64_t value) const;
+    std::vector<double> markPositions() const;
+    void describe();
 
     LineField *m_line;
-    QSlider *m_slider;
+    StepSlider *m_slider;
     QLabel *m_unit;
     std::vector<std::int64_t> m_steps;
     std::int64_t m_value = 0;
     QString m_spoken;
+    QString m_valueText;
+    std::vector<std::int64_t> m_marks;
+    QString m_markSentence;
 };
 
 /// 256, 512, 1024 ... and the maximum itself.

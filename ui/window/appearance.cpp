@@ -20,6 +20,8 @@ Appearance::Appearance(const Actions &actions, Words &words, WindowMemory &memor
     });
     connect(&words, &Words::changed, this, [&words, &memory] { memory.setLanguage(words.language()); });
 
+    words.setDecimalMark(memory.decimalMark());
+    words.setPriceUnit(memory.priceUnit());
     const std::pair<QAction *, Look> looks[]{
         {actions.lookSystem, Look::System}, {actions.lookLight, Look::Light}, {actions.lookDark, Look::Dark}};
     for (const auto &[action, look] : looks) {

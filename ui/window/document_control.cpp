@@ -4,28 +4,19 @@
 #include "ui/text/outside.h"
 #include "ui/window/actions.h"
 #include "ui/window/help_dialogs.h"
+#include "ui/window/message_box.h"
 #include "ui/window/window_memory.h"
 
 #include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 
 namespace cabe::ui {
 namespace {
 
 constexpr const char *kEnding = "cabe";
-
-QMessageBox *planBox(QWidget *window, QMessageBox::Icon icon, const QString &text, const char *name)
-{
-    auto *box = new QMessageBox(icon, QStringLiteral("Cabe"), text, QMessageBox::NoButton, window);
-    box->setObjectName(QLatin1StringView(name));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    return box;
-}
 
 } // namespace
 
@@ -96,13 +87,10 @@ void DocumentControl::recover(const QString &autosaved)
         return;
     }
     const QString aside = Autosave::setAside(autosaved);
-    auto *box = planBox(m_window, QMessageBox::Warning,
-                        m_words.book().say("window", QT_TRANSLATE_NOOP("window", "Work that was not saved could not be recovered. It was set aside as %1."),
-                                           {text::shown(aside.toStdString())}),
-                        "message");
-    box->setInformativeText(text::text(m_words.book(), faults.front()));
-    box->addButton(QMessageBox::Ok);
-    box->open();
+    tellMessage(m_window, QMessageBox::Warning,
+                m_words.book().say("window", QT_TRANSLATE_NOOP("window", "Work that was not saved could not be recovered. It was set aside as %1."),
+                                   {text::shown(aside.toStdString())}),
+                text::text(m_words.book(), faults.front()));
 }
 
 void DocumentControl::discardRecovered()
@@ -119,9 +107,9 @@ void DocumentControl::whenSafe(std::function<void()> next, std::function<void()>
         return next();
     const text::Speaker say(m_words.book(), "window");
     const QString name = m_document.file().isEmpty() ? say(QT_TRANSLATE_NOOP("window", "Untitled")) : m_document.name();
-    auto *box = planBox(m_window, QMessageBox::Question,
-                        say(QT_TRANSLATE_NOOP("window", "Save the changes to \"%1\"?"), {text::shown(name.toStdString())}),
-                        "saveQuestion");
+    auto *box = messageBox(m_window, QMessageBox::Question,
+                           say(QT_TRANSLATE_NOOP("window", "Save the changes to \"%1\"?"), {text::shown(name.toStdString())}),
+                           QStringLiteral("saveQuestion"));
     auto *save = box->addButton(QMessageBox::Save);
     save->setText(say(QT_TRANSLATE_NOOP("window", "&Save")));
     auto *discard = box->addButton(QMessageBox::Discard);
@@ -168,7 +156,9 @@ void DocumentControl::write(const QString &file, const std::function<void()> &ne
     if (!m_document.canBeSaved())
         return Q_EMIT faultStands();
     if (const auto fault = m_document.save(file))
-        return tell(*fault);
+        return tellMessage(m_window, QMessageBox::Warning,
+                           m_words.book().say("window", QT_TRANSLATE_NOOP("window", "The plan could not be saved.")),
+                           text::text(m_words.book(), *fault));
     m_memory.addRecent(m_document.file());
     if (next)
         next();
@@ -187,15 +177,6 @@ void DocumentControl::fillRecent()
         action->setStatusTip(action->toolTip());
         connect(action, &QAction::triggered, this, [this, file] { openWithQuestion(file); });
     }
-}
-
-void DocumentControl::tell(const Error &error)
-{
-    auto *box = planBox(m_window, QMessageBox::Warning,
-                        m_words.book().say("window", QT_TRANSLATE_NOOP("window", "The plan could not be saved.")), "message");
-    box->setInformativeText(text::text(m_words.book(), error));
-    box->addButton(QMessageBox::Ok);
-    box->open();
 }
 
 } // namespace cabe::ui

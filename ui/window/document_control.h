@@ -48,7 +48,6 @@ private:
     void saveAsThen(std::function<void()> next);
     void write(const QString &file, const std::function<void()> &next);
     void fillRecent();
-    void tell(const Error &error);
 
     Session &m_session;
     PlanDocument &m_document;

@@ -9,12 +9,12 @@
 #include "ui/text/error_text.h"
 #include "ui/text/summary_text.h"
 #include "ui/window/actions.h"
+#include "ui/window/message_box.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
@@ -26,9 +26,8 @@ namespace {
 constexpr std::size_t kMostOnPaper = 40; ///< machines of each list: paper is to be read
 constexpr int kShownAfterMilliseconds = 1000;
 
-QByteArray writtenAs(const QString &ending, const LiveAnswer &answer, text::Language language, const QFont &font)
+QByteArray writtenAs(const QString &ending, const LiveAnswer &answer, const text::Phrasebook &book, const QFont &font)
 {
-    const text::Phrasebook book(language); // not the window's: this is another thread
     if (ending == u"csv")
         return text::answerCsv(book, answer.view()).toUtf8();
     if (ending == u"json")
@@ -61,7 +60,8 @@ Paper ExportControl::paperOf(const text::Phrasebook &book, const LiveAnswer &ans
 {
     Answer view = answer.view();
     view.limit = kMostOnPaper;
-    return {text::answerDocument(book, view, text::Medium::Paper), answer.inventory().isSample ? text::samplePrices(book) : QString()};
+    return {text::answerDocument(book, view, text::Medium::Paper), answer.inventory().isSample ? text::samplePrices(book) : QString(),
+            book.numbers().mark()};
 }
 
 void ExportControl::askForFile()
@@ -96,8 +96,10 @@ void ExportControl::exportTo(const QString &file)
     showProgress();
     m_writing.begin(
         this,
-        [answer, ending, file, language = m_words.language(), font = QApplication::font(), cancelled = m_cancelled] {
-            const QByteArray bytes = writtenAs(ending, *answer, language, font);
+        [answer, ending, file, language = m_words.language(), mark = m_words.numbers().mark(), font = QApplication::font(),
+         cancelled = m_cancelled] {
+            const text::Phrasebook book(language, mark); // not the window's: this is another thread
+            const QByteArray bytes = writtenAs(ending, *answer, book, font);
             return *cancelled || net::writeWhole(file, {bytes}, net::Readers::Everybody);
         },
         [this, file](bool written) {
@@ -156,11 +158,7 @@ void ExportControl::print()
 
 void ExportControl::tell(const QString &sentence)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, QStringLiteral("Cabe"), sentence, QMessageBox::Ok, m_window);
-    box->setObjectName(QStringLiteral("message"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->open();
+    tellMessage(m_window, QMessageBox::Warning, sentence);
 }
 
 } // namespace cabe::ui

@@ -8,6 +8,7 @@
 #include "ui/sources/import_dialog.h"
 #include "ui/text/error_text.h"
 #include "ui/window/actions.h"
+#include "ui/window/message_box.h"
 #include "ui/window/window_memory.h"
 
 #include <QAction>
@@ -17,7 +18,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 
 namespace cabe::ui {
 namespace {
@@ -152,12 +152,8 @@ void InventoryControl::saveTemplate()
 
 void InventoryControl::tell(const Error &error)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, m_words.book().say("window", QT_TRANSLATE_NOOP("window", "Nothing was imported")),
-                                text::text(m_words.book(), error), QMessageBox::Ok, m_window);
-    box->setObjectName(QStringLiteral("message"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->open();
+    tellMessage(m_window, QMessageBox::Warning, m_words.book().say("window", QT_TRANSLATE_NOOP("window", "Nothing was imported")),
+                text::text(m_words.book(), error));
 }
 
 } // namespace cabe::ui

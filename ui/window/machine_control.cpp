@@ -5,9 +5,9 @@
 #include "ui/sources/machine_dialog.h"
 #include "ui/text/error_text.h"
 #include "ui/window/actions.h"
+#include "ui/window/message_box.h"
 
 #include <QAction>
-#include <QMessageBox>
 #include <QPointer>
 
 #include <algorithm>
@@ -32,11 +32,7 @@ MachineControl::MachineControl(const Actions &actions, Session &session, SourceB
 
 void MachineControl::tell(const QString &sentence)
 {
-    auto *box = new QMessageBox(QMessageBox::Information, QStringLiteral("Cabe"), sentence, QMessageBox::Ok, m_window);
-    box->setObjectName(QStringLiteral("message"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->open();
+    tellMessage(m_window, QMessageBox::Information, sentence);
 }
 
 bool MachineControl::isIdTaken(const std::string &id) const

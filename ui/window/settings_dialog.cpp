@@ -43,7 +43,8 @@ QVBoxLayout *settingsColumn(QWidget *page)
 
 SettingsDialog::SettingsDialog(const Actions &actions, SourceBook &book, Words &words, WindowMemory &memory, QWidget *parent)
     : QDialog(parent), m_actions(actions), m_book(book), m_words(words), m_memory(memory), m_pages(new QListWidget(this)),
-      m_stack(new QStackedWidget(this)), m_languageLabel(plainLabel({}, this)), m_language(new QComboBox(this)), m_lookLabel(plainLabel({}, this)),
+      m_stack(new QStackedWidget(this)), m_languageLabel(plainLabel({}, this)), m_language(new QComboBox(this)), m_regionLabel(plainLabel({}, this)),
+      m_region(new QComboBox(this)), m_priceLabel(plainLabel({}, this)), m_price(new QComboBox(this)), m_lookLabel(plainLabel({}, this)),
       m_looks(new QButtonGroup(this)), m_kept(plainLabel({}, this)), m_folder(new QPushButton(this)), m_forget(new QPushButton(this)),
       m_defaults(new QPushButton(this)), m_close(new QPushButton(this))
 {
@@ -86,6 +87,18 @@ QWidget *SettingsDialog::generalPage()
     column->addWidget(m_languageLabel);
     column->addWidget(m_language, 0, Qt::AlignLeft);
     column->addSpacing(12);
+    m_region->setObjectName(QStringLiteral("settingsRegion"));
+    m_region->addItems({QString(), QStringLiteral("1,234.56"), QStringLiteral("1.234,56")});
+    m_regionLabel->setBuddy(m_region);
+    column->addWidget(m_regionLabel);
+    column->addWidget(m_region, 0, Qt::AlignLeft);
+    column->addSpacing(12);
+    m_price->setObjectName(QStringLiteral("settingsPrice"));
+    m_price->addItems({QString(), QString()});
+    m_priceLabel->setBuddy(m_price);
+    column->addWidget(m_priceLabel);
+    column->addWidget(m_price, 0, Qt::AlignLeft);
+    column->addSpacing(12);
     column->addWidget(m_lookLabel);
     auto *row = new QWidget;
     auto *flow = new FlowLayout(row, 16);
@@ -99,6 +112,14 @@ QWidget *SettingsDialog::generalPage()
     column->addWidget(row);
     column->addStretch(1);
     connect(m_language, &QComboBox::activated, this, &SettingsDialog::chooseLanguage);
+    connect(m_region, &QComboBox::activated, this, [this](int index) {
+        m_memory.setDecimalMark(static_cast<text::DecimalMark>(index));
+        m_words.setDecimalMark(static_cast<text::DecimalMark>(index));
+    });
+    connect(m_price, &QComboBox::activated, this, [this](int index) {
+        m_memory.setPriceUnit(static_cast<PriceUnit>(index));
+        m_words.setPriceUnit(static_cast<PriceUnit>(index));
+    });
     return page;
 }
 
@@ -141,6 +162,15 @@ void SettingsDialog::refresh()
     m_language->setItemText(SystemLanguage, say(QT_TRANSLATE_NOOP("settings", "As the system")));
     m_language->setCurrentIndex(!m_memory.language() ? SystemLanguage : m_words.language() == text::Language::Spanish ? Spanish : English);
     m_language->setAccessibleName(m_languageLabel->text().remove(u'&'));
+    m_regionLabel->setText(say(QT_TRANSLATE_NOOP("settings", "&Numbers of the region")));
+    m_region->setItemText(0, say(QT_TRANSLATE_NOOP("settings", "As the language")));
+    m_region->setCurrentIndex(static_cast<int>(m_words.numbers().mark()));
+    m_region->setAccessibleName(m_regionLabel->text().remove(u'&'));
+    m_priceLabel->setText(say(QT_TRANSLATE_NOOP("settings", "&Unit of prices in the list")));
+    m_price->setItemText(0, say(QT_TRANSLATE_NOOP("settings", "Per hour")));
+    m_price->setItemText(1, say(QT_TRANSLATE_NOOP("settings", "Per month first")));
+    m_price->setCurrentIndex(static_cast<int>(m_words.priceUnit()));
+    m_price->setAccessibleName(m_priceLabel->text().remove(u'&'));
     m_lookLabel->setText(say(QT_TRANSLATE_NOOP("settings", "Look")));
     const QString looks[]{say(QT_TRANSLATE_NOOP("settings", "As the s&ystem")), say(QT_TRANSLATE_NOOP("settings", "L&ight")),
                           say(QT_TRANSLATE_NOOP("settings", "&Dark"))};
@@ -176,6 +206,10 @@ void SettingsDialog::restoreDefaults()
 {
     m_actions.lookSystem->trigger();
     m_book.setAgeLimits({});
+    m_memory.setDecimalMark(text::DecimalMark::AsLanguage);
+    m_words.setDecimalMark(text::DecimalMark::AsLanguage);
+    m_memory.setPriceUnit(PriceUnit::Hour);
+    m_words.setPriceUnit(PriceUnit::Hour);
     chooseLanguage(SystemLanguage);
 }
 

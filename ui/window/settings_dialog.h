@@ -43,6 +43,10 @@ private:
     QStackedWidget *m_stack;
     QLabel *m_languageLabel;
     QComboBox *m_language;
+    QLabel *m_regionLabel;
+    QComboBox *m_region;
+    QLabel *m_priceLabel;
+    QComboBox *m_price;
     QLabel *m_lookLabel;
     QButtonGroup *m_looks;
     QLabel *m_kept;

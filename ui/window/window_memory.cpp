@@ -47,6 +47,32 @@ void WindowMemory::forgetLanguage()
         m_settings->remove(QStringLiteral("language"));
 }
 
+text::DecimalMark WindowMemory::decimalMark() const
+{
+    const QString mark = m_settings ? m_settings->value(QStringLiteral("decimalMark")).toString() : QString();
+    return mark == u"point" ? text::DecimalMark::Point : mark == u"comma" ? text::DecimalMark::Comma : text::DecimalMark::AsLanguage;
+}
+
+void WindowMemory::setDecimalMark(text::DecimalMark mark)
+{
+    if (m_settings)
+        m_settings->setValue(QStringLiteral("decimalMark"), mark == text::DecimalMark::Point   ? QStringLiteral("point")
+                                                            : mark == text::DecimalMark::Comma ? QStringLiteral("comma")
+                                                                                               : QString());
+}
+
+PriceUnit WindowMemory::priceUnit() const
+{
+    const bool month = m_settings && m_settings->value(QStringLiteral("priceUnit")).toString() == u"month";
+    return month ? PriceUnit::Month : PriceUnit::Hour;
+}
+
+void WindowMemory::setPriceUnit(PriceUnit unit)
+{
+    if (m_settings)
+        m_settings->setValue(QStringLiteral("priceUnit"), unit == PriceUnit::Month ? QStringLiteral("month") : QStringLiteral("hour"));
+}
+
 Look WindowMemory::look() const
 {
     const QString name = m_settings ? m_settings->value(QStringLiteral("look")).toString() : QString();

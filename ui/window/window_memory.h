@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/session/requirements.h"
+#include "ui/session/words.h"
 #include "ui/text/language.h"
 #include "ui/widgets/look.h"
 
@@ -31,6 +32,10 @@ public:
     std::optional<text::Language> language() const;
     void setLanguage(text::Language language);
     void forgetLanguage();
+    text::DecimalMark decimalMark() const;
+    void setDecimalMark(text::DecimalMark mark);
+    PriceUnit priceUnit() const;
+    void setPriceUnit(PriceUnit unit);
     Look look() const;
     void setLook(Look look);
     bool detailsVisible() const;
