@@ -135,6 +135,7 @@ void X11Journey::aDragAndAMarkByMouse()
     QTRY_VERIFY(started.window->showsResults());
     auto *slider = started.find<QSlider>("whatIfContextSlider");
     QTRY_VERIFY(slider->isVisible());
+    QTest::qWait(500); // the layout comes to rest, and the marks of the slider are there
     // The handle is drawn to the right end, step by step; the answer follows, and it is one step to undo.
     QStyleOptionSlider option;
     option.initFrom(slider);
