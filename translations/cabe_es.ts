@@ -3105,6 +3105,10 @@
         <source>Another machine is the cheapest over %1 tokens.</source>
         <translation>Por encima de %1 tokens, la más barata es otra máquina.</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>

@@ -64,6 +64,7 @@ BROKEN = {
         (["preferences", "countries"], ["ESP"]), (["preferences", "interruptible"], "no"),
         (["preferences", "rates", "EUR", "date"], DELETED), (["preferences", "rates", "EUR", "rate"], "+1"),
         (["preferences", "rates", "EUR", "date"], "30/11/2026"),
+        (["scenarios"], {"a": 1}), (["scenarios", 0, "workload"], DELETED), (["scenarios", 0, "note"], 5),
     ],
     "cabe-answer": [
         (["workload", "server"], DELETED), (["memory", "total_gib"], 19.55), (["memory", "total_gib"], "19,55"), (["memory", "lines"], []),

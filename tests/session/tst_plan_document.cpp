@@ -312,6 +312,12 @@ void PlanDocumentTest::scenariosAreOneStepEach()
     desk.setContext(9000);
     scenarios.open(3);
     QVERIFY(desk.session.changes().empty());
+    scenarios.setNote(0, QString(100'000, QChar(0x6F22))); // a plan's texts are limited: it is to be opened again
+    scenarios.rename(0, QString(100'000, QChar(0x6F22)));
+    const QTemporaryDir folder;
+    QVERIFY(!desk.document.save(folder.filePath(QStringLiteral("long.cabe"))));
+    Desk again;
+    QVERIFY(again.document.open(folder.filePath(QStringLiteral("long.cabe"))).empty());
     scenarios.remove(99);
     scenarios.open(-1);
     QCOMPARE(scenarios.count(), 6);

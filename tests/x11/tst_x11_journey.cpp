@@ -103,6 +103,7 @@ void X11Journey::theSeedsExampleByMouse()
 
     auto *tree = started.find<QTreeView>("machinesTree");
     QTRY_VERIFY(tree->model()->rowCount() > 3);
+    QTest::qWait(500); // the layout comes to rest
     const QModelIndex third = tree->model()->index(2, 0);
     moveAndClick(tree->viewport()->mapToGlobal(tree->visualRect(third).center()));
     QTRY_COMPARE(tree->currentIndex().row(), 2);

@@ -68,6 +68,11 @@ PagesView::PagesView(Session &session, Words &words, QWidget *parent)
     arrange();
 }
 
+PagesView::~PagesView()
+{
+    qApp->disconnect(this); // what has the focus goes after this
+}
+
 void PagesView::build()
 {
     m_title->setObjectName(QStringLiteral("pageTitle"));

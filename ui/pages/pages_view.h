@@ -26,6 +26,7 @@ class PagesView : public QWidget {
 
 public:
     PagesView(Session &session, Words &words, QWidget *parent = nullptr);
+    ~PagesView() override;
 
     int page() const;
     /// Opens a page; the focus goes to the field left there, or to its first.

@@ -220,7 +220,7 @@ void WhatIfBar::refreshPreferences()
     const text::Speaker say(book, "results");
     const Requirements &now = m_session.requirements();
     const Requirements &was = m_session.saved();
-    const QString none = text::NumberFormat::unknown();
+    const QString none = say(QT_TRANSLATE_NOOP("results", "none"));
     mark(m_maxPriceBox, say(QT_TRANSLATE_NOOP("results", "Ma&x. price/h")), Field::MaxPricePerHour,
          was.maxPricePerHour.value ? book.numbers().decimal(*was.maxPricePerHour.value) : none);
     m_maxPrice->setEntry(now.maxPricePerHour);

@@ -7,6 +7,13 @@
 #include <algorithm>
 
 namespace cabe::ui {
+namespace {
+
+// A plan's texts are limited (kMaxTextBytes): what is kept is to be read again.
+constexpr qsizetype kMostName = 120;
+constexpr qsizetype kMostNote = 1000;
+
+} // namespace
 
 /// The list before and after.
 class ScenariosCommand : public QUndoCommand {
@@ -97,7 +104,7 @@ void Scenarios::move(int from, int to)
 
 void Scenarios::rename(int scenario, const QString &name)
 {
-    const QString trimmed = name.trimmed();
+    const QString trimmed = name.simplified().left(kMostName);
     if (!has(scenario) || trimmed.isEmpty())
         return;
     auto next = m_list;
@@ -110,7 +117,7 @@ void Scenarios::setNote(int scenario, const QString &note)
     if (!has(scenario))
         return;
     auto next = m_list;
-    next[static_cast<std::size_t>(scenario)].note = note.trimmed();
+    next[static_cast<std::size_t>(scenario)].note = note.trimmed().left(kMostNote);
     push(std::move(next));
 }
 

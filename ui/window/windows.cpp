@@ -58,11 +58,12 @@ MainWindow &Windows::open()
 void Windows::recover()
 {
     const QStringList left = Autosave::leftIn(m_world.documents.autosaveFolder);
-    bool first = true;
     for (const QString &file : left) {
-        // The first one takes the window that is open, where nobody has begun anything in it.
-        MainWindow &window = first && count() == 1 && m_windows.front()->document.file().isEmpty() ? *m_windows.front()->window : open();
-        first = false;
+        // Into a window that is open, where nothing was begun in it.
+        const auto fresh = std::ranges::find_if(m_windows, [](const auto &opened) {
+            return opened->document.file().isEmpty() && !opened->document.isModified();
+        });
+        MainWindow &window = fresh != m_windows.end() ? *(*fresh)->window : open();
         window.documents().recover(file);
     }
 }
