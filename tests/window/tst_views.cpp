@@ -244,6 +244,24 @@ QStringList cutTexts(const QWidget *window)
     return cut;
 }
 
+/// Labels and buttons beside each other that stand on one another.
+QStringList overlappingTexts(const QWidget *window)
+{
+    QStringList overlapping;
+    QList<const QWidget *> texts;
+    for (const QLabel *label : window->findChildren<QLabel *>())
+        if (label->isVisible() && !label->text().isEmpty())
+            texts << label;
+    for (const QAbstractButton *button : window->findChildren<QAbstractButton *>())
+        if (button->isVisible() && !button->text().isEmpty())
+            texts << button;
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        for (qsizetype j = i + 1; j < texts.size(); ++j)
+            if (texts[i]->parent() == texts[j]->parent() && texts[i]->geometry().intersects(texts[j]->geometry()))
+                overlapping << describe(texts[i], {}) + QStringLiteral(" and ") + describe(texts[j], {});
+    return overlapping;
+}
+
 /// Views scroll down as a whole; only trees and tables may scroll sideways.
 QStringList sidewaysBars(const QWidget *window)
 {
@@ -309,6 +327,7 @@ void addSizes()
         QTest::addRow("%s 1024x640", name) << code << QSize(1024, 640) << 100 << false;
         QTest::addRow("%s 1920x1080 at 200 %%", name) << code << QSize(1920, 1080) << 200 << false;
         QTest::addRow("%s 1280x720 at 200 %%", name) << code << QSize(1280, 720) << 200 << false;
+        QTest::addRow("%s 1280x720 at 200 %% dark", name) << code << QSize(1280, 720) << 200 << true;
     }
 }
 
@@ -356,7 +375,7 @@ void Views::noTextIsCut()
         QApplication::processEvents();
         QTest::qWait(20);
         keepPicture(*started.window, view.name);
-        const QStringList cut = cutTexts(started.window.get()) + sidewaysBars(started.window.get());
+        const QStringList cut = cutTexts(started.window.get()) + overlappingTexts(started.window.get()) + sidewaysBars(started.window.get());
         QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(view.name) + QStringLiteral(": ") + cut.join(u'\n')));
         QVERIFY2(started.window->width() <= size.width() && started.window->height() <= size.height(),
                  qPrintable(QStringLiteral("%1: the window grew to %2x%3")

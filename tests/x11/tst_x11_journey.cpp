@@ -15,6 +15,7 @@
 #include <QProcess>
 #include <QSlider>
 #include <QStyleOptionSlider>
+#include <QTableView>
 #include <QTreeView>
 #include <QUndoStack>
 
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void theSeedsExampleByMouse();
     void theSeedsExampleByKeyboardInSpanish();
     void aDragAndAMarkByMouse();
+    void tenQuestionsThreeScenariosAndACopy();
     void killedAndRecovered();
 
 private:
@@ -164,6 +166,63 @@ void X11Journey::aDragAndAMarkByMouse()
     const auto places = ui::markPlaces(box->paintedArea(), prices, started.session.answer()->index().currency(), started.words.book(), box->style());
     moveAndClick(box->picture()->mapToGlobal(places.back().toPoint()));
     QTRY_COMPARE(started.window->results().chosenMachine(), &started.session.answer()->inventory().machines[prices.marks.back().machine]);
+}
+
+void X11Journey::tenQuestionsThreeScenariosAndACopy()
+{
+    test::StartedWindow started;
+    QVERIFY(QTest::qWaitForWindowActive(started.window.get()));
+    const auto asked = [&started]() -> const ui::Requirements & { return started.session.requirements(); };
+    const auto write = [](const QString &letter, const QString &text) { // into the field with this letter
+        strike(QStringLiteral("alt+") + letter);
+        strike(QStringLiteral("ctrl+a"));
+        type(text);
+        strike(QStringLiteral("Return"));
+    };
+    strike(QStringLiteral("ctrl+Return"));
+    QTRY_VERIFY(started.window->showsResults());
+    QTest::qWait(500);
+    strike(QStringLiteral("ctrl+d")); // the first scenario
+    click(started.find<QAbstractButton>("whatIfPrecision8")); // 1 and with 8 bits?
+    QTRY_COMPARE(asked().fields().precision, Precision::Bits8);
+    write(QStringLiteral("c"), QStringLiteral("64Ki")); // 2 and with 64k?
+    QTRY_COMPARE(asked().fields().context.value, std::optional<std::int64_t>(65'536));
+    write(QStringLiteral("r"), QStringLiteral("2")); // 3 and two at once?
+    QTRY_COMPARE(asked().fields().requests.value, std::optional<std::int64_t>(2));
+    strike(QStringLiteral("ctrl+d")); // the second
+    write(QStringLiteral("u"), QStringLiteral("es")); // 4 and only in Spain?
+    QTRY_COMPARE(asked().countries.size(), std::size_t{1});
+    write(QStringLiteral("x"), QStringLiteral("1.5")); // 5 and under 1.50?
+    QTRY_COMPARE(asked().maxPricePerHour.value, std::optional<std::string>("1.5"));
+    strike(QStringLiteral("alt+t")); // 6 and only Secure?
+    strike(QStringLiteral("Down"));
+    QTRY_COMPARE(asked().tier, TierChoice::Secure);
+    strike(QStringLiteral("ctrl+l")); // 7 and in Spanish?
+    QTRY_COMPARE(started.words.language(), text::Language::Spanish);
+    QTRY_COMPARE(started.find<QLineEdit>("whatIfMaxPrice")->text(), QStringLiteral("1,50"));
+    write(QStringLiteral("d"), QStringLiteral("1")); // 8 and with one?
+    QTRY_COMPARE(asked().fields().requests.value, std::optional<std::int64_t>(1));
+    strike(QStringLiteral("ctrl+z")); // 9 no, two
+    QTRY_COMPARE(asked().fields().requests.value, std::optional<std::int64_t>(2));
+    strike(QStringLiteral("ctrl+d")); // the third
+    strike(QStringLiteral("alt+h")); // 10 and as it was?
+    QTRY_VERIFY(started.session.changes().empty());
+
+    strike(QStringLiteral("ctrl+2"));
+    auto *table = started.find<QTableView>("compareTable");
+    QTRY_VERIFY(table->isVisible());
+    QCOMPARE(table->model()->columnCount(), 3);
+    strike(QStringLiteral("ctrl+1"));
+    QTRY_VERIFY(started.window->showsResults());
+    strike(QStringLiteral("ctrl+c"));
+    QLineEdit mail;
+    mail.resize(400, 30);
+    mail.show();
+    QVERIFY(QTest::qWaitForWindowActive(&mail));
+    click(&mail);
+    strike(QStringLiteral("ctrl+v"));
+    const QString chosen = started.find<QTreeView>("machinesTree")->currentIndex().siblingAtColumn(0).data().toString();
+    QTRY_VERIFY2(mail.text().startsWith(chosen + QStringLiteral(", ")), qPrintable(mail.text()));
 }
 
 void X11Journey::killedAndRecovered()
